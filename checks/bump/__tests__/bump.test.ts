@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {findMentions} from '../findMentions';
+import {setVersion} from '../setVersion';
+
+const manifest = JSON.stringify({
+  dependencies: {'@strapi/strapi': '5.54.0', '@strapi/client': '1.6.2', react: '^18.0.0'},
+  devDependencies: {'create-strapi-app': '5.54.0', prettier: '3.6.2'},
+});
+
+describe('setVersion', () => {
+  it('sets every package that has the version of the CMS', () => {
+    const {text, before} = setVersion(manifest, '5.60.1');
+    expect(before).toBe('5.54.0');
+    expect(JSON.parse(text)).toEqual({
+      dependencies: {'@strapi/strapi': '5.60.1', '@strapi/client': '1.6.2', react: '^18.0.0'},
+      devDependencies: {'create-strapi-app': '5.60.1', prettier: '3.6.2'},
+    });
+  });
+
+  it.each(['latest', '^5.60.0', '5.60'])('refuses %s', (version) => {
+    expect(() => setVersion(manifest, version)).toThrow('is not an exact version');
+  });
+});
+
+describe('findMentions', () => {
+  it('finds the version, not longer ones, and not in release notes', () => {
+    const source = 'a\nStrapi 5.54.0.\n5.54.01 and 15.54.0';
+    const pages = [
+      {file: 'docs/a.mdx', source},
+      {file: 'docs/release-notes.mdx', source},
+    ];
+    expect(findMentions(pages, '5.54.0')).toEqual([{file: 'docs/a.mdx', line: 2, message: 'names version 5.54.0'}]);
+  });
+});

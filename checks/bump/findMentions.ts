@@ -1,0 +1,15 @@
+import type {Page, Problem} from '../samples/types';
+
+/** Finds where pages name a version: exactly it, not a longer one. Release notes name versions for good. */
+export function findMentions(pages: ReadonlyArray<Pick<Page, 'file' | 'source'>>, version: string): Problem[] {
+  const pattern = new RegExp(`(?<![\\d.])${version.replace(/\./g, '\\.')}(?![\\d.]*\\d)`);
+  return pages
+    .filter(({file}) => !/release-notes|whats-new/.test(file))
+    .flatMap(({file, source}) =>
+      source
+        .split('\n')
+        .flatMap((text, index) =>
+          pattern.test(text) ? [{file, line: index + 1, message: `names version ${version}`}] : [],
+        ),
+    );
+}

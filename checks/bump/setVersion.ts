@@ -1,0 +1,33 @@
+/** Packages of Strapi that have a version of their own. */
+const OWN_VERSION = ['@strapi/client', '@strapi/sdk-plugin'];
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/**
+ * Sets the version of the CMS in the text of a `package.json`: of every dependency that has the version of
+ * `@strapi/strapi` now.
+ *
+ * @returns the new text, and the version before
+ * @throws Error when the manifest doesn't depend on `@strapi/strapi`, or `version` is not an exact version
+ */
+export function setVersion(manifest: string, version: string): {text: string; before: string} {
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+    throw new Error(`"${version}" is not an exact version, such as 5.55.0`);
+  }
+  const parsed = JSON.parse(manifest) as Manifest;
+  const before = parsed.dependencies?.['@strapi/strapi'];
+  if (!before) {
+    throw new Error('the manifest has no dependency @strapi/strapi');
+  }
+  for (const list of [parsed.dependencies, parsed.devDependencies]) {
+    for (const [name, present] of Object.entries(list ?? {})) {
+      if (list && present === before && !OWN_VERSION.includes(name)) {
+        list[name] = version;
+      }
+    }
+  }
+  return {text: `${JSON.stringify(parsed, null, 2)}\n`, before};
+}

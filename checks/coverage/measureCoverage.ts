@@ -1,0 +1,77 @@
+import {extractFences} from '../samples/extract/extractFences';
+import type {KindCoverage, SurfaceKind} from './types';
+
+/** Text of a page, by its path in docs/ without the extension. */
+export type Sources = ReadonlyMap<string, string>;
+
+/**
+ * Says which names of a kind the pages mention where it counts: in code or in a heading, on a page that the kind belongs
+ * to. A name of several parts (`cron.enabled`) counts as written, or as its last part inside a fenced configuration file.
+ */
+export function measureCoverage({kind, names, pages, home}: SurfaceKind, sources: Sources): KindCoverage {
+  const texts = [...sources]
+    .filter(([page]) =>
+      pages.some(
+        (prefix) =>
+          page === prefix ||
+          page.startsWith(`${prefix}/`) ||
+          page.startsWith(`${prefix}-`) ||
+          (prefix.split('/').length > 2 && page.startsWith(prefix)),
+      ),
+    )
+    .map(([, source]) => contextsOf(source));
+  const inline = texts.map((text) => text.inline).join('\n');
+  const configuration = texts.map((text) => text.configuration).join('\n');
+  const missing = names.filter((name) => !mentions(inline, name) && !nestedIn(configuration, name));
+  return {kind, covered: names.length - missing.length, total: names.length, missing, home};
+}
+
+function contextsOf(source: string): {inline: string; configuration: string} {
+  const fences = extractFences('', source);
+  const lines = source
+    .split('\n')
+    .map((line, index) =>
+      fences.some(({line: start, endLine}) => index + 1 >= start && index + 1 <= endLine) ? '' : line,
+    );
+  const prose = lines.join('\n');
+  const spans = [...prose.matchAll(/(`+)([^`]+)\1/g)].map(([, , code = '']) => code);
+  const headings = lines.filter((line) => /^#{2,6} /.test(line));
+  return {
+    inline: [...spans, ...headings, ...fences.map(({text}) => text)].join('\n'),
+    configuration: fences
+      .filter(({meta}) => /^config\//.test(meta.values.title ?? ''))
+      .map(({text}) => text)
+      .join('\n'),
+  };
+}
+
+function mentions(text: string, name: string): boolean {
+  if (/^[A-Z]+ \//.test(name)) {
+    return mentionsRoute(text, name);
+  }
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w$-])${escaped}(?![\\w-])`).test(text);
+}
+
+/** Whether a route is there as a request, with anything where it has a parameter, or as a method followed by a path. */
+function mentionsRoute(text: string, name: string): boolean {
+  const source = name.replace(' ', '\\s+').replace(/:\w+/g, '(?:[:<{]?[\\w-]+[}>]?)');
+  return new RegExp(`(?<![\\w-])${source}(?![\\w/-])`).test(text);
+}
+
+/** Whether every part of a path is a key in a configuration file, the outer ones first. */
+function nestedIn(text: string, name: string): boolean {
+  const parts = name.split('.');
+  if (parts.length < 2) {
+    return mentions(text, name);
+  }
+  let position = 0;
+  for (const part of parts) {
+    const found = new RegExp(`(?<![\\w$])['"]?${part}['"]?\\s*:`).exec(text.slice(position));
+    if (!found) {
+      return false;
+    }
+    position += found.index + found[0].length;
+  }
+  return true;
+}

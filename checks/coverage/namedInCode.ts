@@ -1,0 +1,41 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {SAMPLES} from '../samples/lab/workspace';
+
+const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+const textOf = (file: string): string => readFileSync(path.join(PACKAGES, file), 'utf8');
+
+/** Routes of the REST API of every content type, of files, of locales and of email: `GET /api/upload/files/:id`. */
+export function restRoutes(): string[] {
+  const core = ['GET', 'POST'].map((method) => `${method} /api/:pluralApiId`);
+  const one = ['GET', 'PUT', 'DELETE'].map((method) => `${method} /api/:pluralApiId/:documentId`);
+  const plugins = ['upload', 'i18n', 'email'].flatMap((name) =>
+    routesIn(`${name}/dist/server/routes/content-api.js`, `/api/${name}`),
+  );
+  return [...core, ...one, ...plugins];
+}
+
+/** Routes of the Users & Permissions plugin's content API. */
+export function usersPermissionsRoutes(): string[] {
+  const folder = 'plugin-users-permissions/dist/server/routes/content-api';
+  return [
+    ...['auth', 'user'].flatMap((name) => routesIn(`${folder}/${name}.js`, '/api')),
+    ...['role', 'permissions'].flatMap((name) => routesIn(`${folder}/${name}.js`, '/api/users-permissions')),
+  ];
+}
+
+/** Operators of filters in GraphQL, by their names there. */
+export function graphqlOperators(): string[] {
+  const folder = 'plugin-graphql/dist/server/services/builders/filters/operators';
+  return readdirSync(path.join(PACKAGES, folder))
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) =>
+      [...textOf(`${folder}/${name}`).matchAll(/_FIELD_NAME = '(\w+)'/g)].map(([, field = '']) => field),
+    );
+}
+
+function routesIn(file: string, prefix: string): string[] {
+  return [...textOf(file).matchAll(/method: '([A-Z]+)',\s*path: '([^']*)'/g)].map(
+    ([, method = '', route = '']) => `${method} ${prefix}${route === '/' ? '' : route.replace('(.*)', ':provider')}`,
+  );
+}

@@ -1,0 +1,62 @@
+import {extractFences} from '../samples/extract/extractFences';
+import {closest} from '../samples/messages';
+import type {Problem} from '../samples/types';
+import {findBold} from './findBold';
+import {normalizeLabel} from './normalizeLabel';
+import type {Labels} from './readLabels';
+
+/** Pages whose bold words are labels of something else, by the beginning of their paths: what is checked is Strapi's own panel. */
+const ELSEWHERE = [
+  'docs/cloud/',
+  'docs/contribute/',
+  'docs/cms/configurations/users-and-permissions-providers/',
+  'docs/cms/configurations/sso-providers/',
+  'docs/release-notes.mdx',
+];
+
+/**
+ * Reports bold words of a page that can't be read in the admin panel. Names that the page itself writes as code (what a
+ * reader was told to type) count as read there, and so do three or more words that begin an element of a list and are
+ * unlike any label.
+ *
+ * @param file - path of the page from the root of the repository
+ */
+export function checkLabels(file: string, source: string, labels: Labels): Problem[] {
+  if (ELSEWHERE.some((prefix) => file.startsWith(prefix))) {
+    return [];
+  }
+  const own = ownNames(source);
+  const isKnown = (text: string): boolean => {
+    const label = normalizeLabel(text);
+    return (
+      own.has(label) ||
+      labels.exact.has(label) ||
+      [label, `${label} …`].some((one) => labels.patterns.some((pattern) => pattern.test(one)))
+    );
+  };
+  return findBold(source)
+    .filter(({text}) => !isKnown(text) && !text.split(/ [>→] /).every(isKnown))
+    .map((bold) => ({...bold, similar: nearest(normalizeLabel(bold.text), labels.exact)}))
+    .filter(({text, leads, similar}) => !leads || similar !== '' || text.split(' ').length < 3)
+    .map(({line, text, similar}) => ({
+      file,
+      line,
+      message: `the admin panel has no "${text}"`,
+      fix: `${similar}write labels as the panel does, and nothing else bold (STYLEGUIDE.md, "User interface")`,
+    }));
+}
+
+function nearest(label: string, known: ReadonlySet<string>): string {
+  const sameLetters = [...known].find((one) => one.toLowerCase() === label.toLowerCase());
+  const similar = [...known].filter((one) => Math.abs(one.length - label.length) <= Math.max(1, label.length / 3));
+  return sameLetters ? `did you mean ${sameLetters}? ` : closest(label, similar);
+}
+
+/** What a page writes as code, and the texts in its fences. */
+function ownNames(source: string): ReadonlySet<string> {
+  const inline = [...source.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const literals = extractFences('', source).flatMap(({text}) =>
+    [...text.matchAll(/(["'`])([^"'`\n]+)\1/g)].map(([, , literal = '']) => literal),
+  );
+  return new Set([...inline, ...literals].map(normalizeLabel));
+}

@@ -1,0 +1,44 @@
+import {extractFences} from '../samples/extract/extractFences';
+
+export interface Bold {
+  /** Line in the file, from 1. */
+  line: number;
+  text: string;
+  /** Whether it begins an element of a list, where a few words can also name what the element is about. */
+  leads: boolean;
+}
+
+/**
+ * Finds what a page shows bold and could be a label of the admin panel: not code, not a sign such as `+`, and not
+ * words that end like a sentence or introduce one, as in `**What you see:** the list`.
+ */
+export function findBold(source: string): Bold[] {
+  const fences = extractFences('', source);
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    if (fences.some((fence) => line >= fence.line && line <= fence.endLine)) {
+      return [];
+    }
+    const prose = text.replace(/(`+)(.+?)\1/g, (code) => '\0'.repeat(code.length));
+    return [...prose.matchAll(/\*\*(?=\S)(.+?)(?<=[^\s\\])\*\*/g)]
+      .map(({index: at, 1: bold = ''}) => ({
+        line,
+        text: plain(bold),
+        leads: /^\s*([-*]|\d+\.) $/.test(prose.slice(0, at)),
+      }))
+      .filter(
+        ({text: bold}) => !bold.includes('\0') && /\p{L}/u.test(bold) && !/[.:!?]$/.test(bold.replace(/\.\.\.$/, '')),
+      );
+  });
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\\(.)/g, '$1')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .trim();
+}

@@ -1,0 +1,10 @@
+/** Brings what is only a matter of typography to one form: quotes, ellipses, spaces, the asterisk of a required field. */
+export function normalizeLabel(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=\p{L})\*$/u, '');
+}

@@ -1,0 +1,110 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {SAMPLES} from '../samples/lab/workspace';
+import {expandMessage} from './expandMessage';
+import {normalizeLabel} from './normalizeLabel';
+
+/** What can be read in the admin panel. */
+export interface Labels {
+  /** Texts without variable parts. */
+  exact: ReadonlySet<string>;
+  /** Texts with variable parts. */
+  patterns: readonly RegExp[];
+}
+
+const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+const load = createRequire(path.join(SAMPLES, 'package.json'));
+
+/** In the panel's code: texts without a translation, and the default of those that have one. */
+const IN_PANEL =
+  /\b(?:defaultMessage|children|label|title|placeholder|description|name)\s*[:=]\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+/** In the server's code: names of permissions, roles, tokens, folders and webhook events that the panel shows. */
+const IN_SERVER =
+  /\b(?:(?:displayName|name|label|title|description)\s*:|[A-Z_]+_NAME\s*=)\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+
+/** Actions of controllers, which the permissions of the Users & Permissions plugin list by their names. */
+const ACTION = /\basync (\w+)\s?\(ctx/g;
+const CORE_ACTIONS = ['find', 'findOne', 'create', 'update', 'delete'];
+
+/**
+ * Reads the English texts of the admin panel and of the plugins installed with the samples application: translation
+ * files, texts in code, names that the server gives, and names of the samples application's own content.
+ */
+export async function readLabels(): Promise<Labels> {
+  const texts = [...(await textsOfPackages()), ...(await textsOfSamples())];
+  const exact = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const text of texts) {
+    const source = expandMessage(normalizeLabel(text));
+    if (source !== undefined && /[{<]/.test(text)) {
+      patterns.push(new RegExp(`^${source}$`));
+    } else if (source !== undefined) {
+      exact.add(normalizeLabel(text));
+    }
+  }
+  return {exact, patterns};
+}
+
+/** Texts of the installed packages; two seconds the first time, then from a file kept for the same packages. */
+async function textsOfPackages(): Promise<string[]> {
+  const hash = createHash('sha256')
+    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
+    .update(await readFile(__filename))
+    .digest('hex');
+  const file = path.join(SAMPLES, '.tmp', `labels-${hash.slice(0, 16)}.json`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) {
+    return JSON.parse(known) as string[];
+  }
+  const texts = new Set<string>();
+  for (const name of await readdir(PACKAGES)) {
+    const dist = path.join(PACKAGES, name, 'dist');
+    for (const entry of await readdir(dist, {recursive: true}).catch(() => [])) {
+      if (/translations\/en\.json\.js$/.test(entry)) {
+        stringsIn(load(path.join(dist, entry))).forEach((text) => texts.add(text));
+      } else if (/(^|\/)admin\/.*\.mjs$/.test(entry) && !/translations\//.test(entry)) {
+        literals(await readFile(path.join(dist, entry), 'utf8'), IN_PANEL).forEach((text) => texts.add(text));
+      } else if (/(^|\/)server\/.*\.js$/.test(entry)) {
+        const code = await readFile(path.join(dist, entry), 'utf8');
+        literals(code, IN_SERVER).forEach((text) => texts.add(text));
+        [...code.matchAll(ACTION)].forEach(([, action = '']) => texts.add(action));
+      }
+    }
+  }
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify([...texts]));
+  return [...texts];
+}
+
+function stringsIn(value: unknown): string[] {
+  return typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+}
+
+/** Names of content types, components, fields and content of the samples application. */
+async function textsOfSamples(): Promise<string[]> {
+  const texts = [...CORE_ACTIONS, ...literals(await readFile(path.join(SAMPLES, 'lab/data.ts'), 'utf8'), IN_SERVER)];
+  const names = (await readdir(path.join(SAMPLES, 'src'), {recursive: true})).filter((name) => name.endsWith('.json'));
+  for (const name of names) {
+    const schema = JSON.parse(await readFile(path.join(SAMPLES, 'src', name), 'utf8')) as {
+      info?: {displayName?: string};
+      attributes?: object;
+    };
+    texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes ?? {}));
+  }
+  return texts.filter((text) => text !== '');
+}
+
+function literals(code: string, pattern: RegExp): string[] {
+  return [...code.matchAll(pattern)].map(([, literal = '']) =>
+    literal
+      .slice(1, -1)
+      .replace(/\\u([\da-f]{4})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
+      .replace(/\\(.)/g, '$1'),
+  );
+}

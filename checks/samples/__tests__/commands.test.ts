@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {checkCommands} from '../commands/checkCommands';
+import {splitCommands} from '../commands/splitCommands';
+import type {CommandTree} from '../commands/types';
+
+const command = (name: string, options: string[] = [], more: Partial<CommandTree> = {}): CommandTree => ({
+  name,
+  aliases: [],
+  options: options.map((flags) => {
+    const [long = '', value] = flags.split(' ');
+    return {long, value: value !== undefined, optional: false};
+  }),
+  arguments: [],
+  commands: [],
+  ...more,
+});
+
+const trees = {
+  strapi: command('', ['--version'], {
+    commands: [
+      command('develop', ['--no-watch-admin']),
+      command('build', ['--minify']),
+      command('export', ['--file <file>', '--no-encrypt'], {
+        options: [
+          {long: '--file', short: '-f', value: true, optional: false},
+          {long: '--format', value: true, optional: false, choices: ['tar', 'dir']},
+        ],
+      }),
+    ],
+  }),
+  'create-strapi-app': command('create-strapi-app', ['--quickstart'], {
+    arguments: [{name: 'directory', required: false, variadic: false}],
+  }),
+  upgrade: command('', [], {commands: [command('major', ['--dry'])]}),
+};
+
+const check = (text: string) => checkCommands(text, trees).map(({message, line}) => `${line}: ${message}`);
+
+describe('splitCommands', () => {
+  it('joins continued lines, splits lists, leaves out variables, comments, redirections and here-documents', () => {
+    const text = '# note\nA=1 npm run \\\n  build && yarn strapi export -f "my file" > out.txt # end\ncat <<EOF > a\nfoo bar\nEOF\nls';
+    expect(splitCommands(text)).toEqual([
+      {words: ['npm', 'run', 'build'], line: 2},
+      {words: ['yarn', 'strapi', 'export', '-f', 'my file'], line: 2},
+      {words: ['cat'], line: 4},
+      {words: ['ls'], line: 7},
+    ]);
+  });
+
+  it('reads a body in quotes over several lines as one word', () => {
+    expect(splitCommands("curl -d '{\n  \"a\": 1\n}' host")).toEqual([{words: ['curl', '-d', '{\n  "a": 1\n}', 'host'], line: 1}]);
+  });
+});
+
+describe('checkCommands', () => {
+  it.each([
+    'npx create-strapi@latest my-project --quickstart',
+    'npm create strapi@latest my-project -- --quickstart',
+    'npm run develop',
+    'yarn develop --no-watch-admin',
+    'npm run strapi export -- --file backup --format dir',
+    'npx @strapi/upgrade major --dry',
+    'npm install @strapi/plugin-graphql',
+    'cd my-project && openssl rand -base64 32',
+    './run.sh',
+  ])('accepts %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a misspelt flag', 'npm run strapi export -- --fil backup', /has no "--fil"/],
+    ['a misspelt flag after a script', 'yarn build --minfy', /has no "--minfy"/],
+    ['a flag of another command', 'npx strapi develop --minify', /develop has no "--minify"/],
+    ['an unknown command', 'npx strapi exports', /"exports" is no command/],
+    ['an unknown script', 'npm run devlop', /"devlop" is no script/],
+    ['an unknown value', 'strapi export --format zip', /"zip" is no value of --format/],
+    ['a missing value', 'strapi export --file', /takes a value/],
+    ['an unknown Strapi package', 'npx @strapi/upgrades major', /"@strapi\/upgrades" is no package/],
+    ['an unknown upgrade', 'npx @strapi/upgrade mayor', /"mayor" is no command/],
+    ['a program nobody knows', 'strappi develop', /"strappi" is no known command/],
+    ['an unknown command of npm', 'npm instal x', /"instal" is no command of npm/],
+    ['an option that npm swallows', 'npm run strapi export --file a', /npm takes --file/],
+    ['a prompt', '$ npm run develop', /prompt/],
+  ])('rejects %s', (_, text, message) => {
+    expect(check(text)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('names the line and the nearest option', () => {
+    expect(checkCommands('cd a\nyarn build --minfy', trees)[0]).toMatchObject({line: 2, fix: expect.stringContaining('--minify?')});
+  });
+});

@@ -1,0 +1,211 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {checkLabels} from '../labels/checkLabels';
+import {readLabels} from '../labels/readLabels';
+import {Cache} from './cache';
+import {checkCommands} from './commands/checkCommands';
+import {readCommandTrees} from './commands/readCommandTrees';
+import {checkV4} from './codemods/checkV4';
+import {readCodemods} from './codemods/readCodemods';
+import {checkConfig} from './config/checkConfig';
+import {checkDefaults} from './config/checkDefaults';
+import {checkEnvironment} from './config/checkEnvironment';
+import {checkManifest} from './config/checkManifest';
+import {readKnownKeys} from './config/readKnownKeys';
+import {checkData} from './data/checkData';
+import {Lab} from './lab/lab';
+import {SAMPLES, applicationHash} from './lab/workspace';
+import {messages} from './messages';
+import {readPages} from './pages';
+import {rewrite} from './requests/rewrite';
+import type {Labs} from './requests/runPage';
+import {isLoaded, runPage} from './requests/runPage';
+import {checkTypes} from './typescript/checkTypes';
+import type {Kind, Page, Problem} from './types';
+
+/** Kinds that are sent to an application. */
+const RUN: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
+
+/** Share of all fences that may opt out of checks. */
+export const MAX_OPTED_OUT = 0.03;
+
+export interface Options {
+  /** Folder of the pages. */
+  root: string;
+  /** Write real responses into the pages instead of reporting those that differ. */
+  update?: boolean;
+  /** Only pages whose path contains one of these. */
+  only?: readonly string[];
+  /** Folder for results of earlier runs; without it everything is checked. */
+  cache?: string;
+}
+
+export interface Report {
+  pages: number;
+  fences: number;
+  byKind: Readonly<Partial<Record<Kind, number>>>;
+  optedOut: ReadonlyArray<{file: string; line: number; reason: string}>;
+  /** Pages whose samples were run now, not taken from an earlier run. */
+  run: number;
+  /** Pages written by an update. */
+  updated: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** Checks every sample of every page against the samples application, and what pages say is written in its admin panel. */
+export async function checkSamples({root, update = false, only = [], cache: directory}: Options): Promise<Report> {
+  const {pages: all, problems} = await readPages(root);
+  const pages = all.filter(({file}) => only.length === 0 || only.some((part) => file.includes(part)));
+  const cache = directory && !update ? await Cache.open(directory) : undefined;
+  const found = problems.filter(({file}) => pages.some((page) => page.file === file));
+  const updated: string[] = [];
+  let run = 0;
+  const labels = await readLabels();
+  for (const page of pages) {
+    found.push(...dataProblems(page), ...checkLabels(page.file, page.source, labels));
+  }
+  found.push(...(await commandProblems(pages)), ...(await configurationProblems(pages, all)), ...(await v4Problems(pages)));
+  const labs = new SharedLabs();
+  try {
+    found.push(...(await typeProblems(pages, labs, cache)));
+    const check = async (page: Page): Promise<void> => {
+      const key = cache?.keyOf('run', page.file, page.source) ?? '';
+      if (await cache?.passed(key)) {
+        return;
+      }
+      run += 1;
+      const result = await runPage(page, labs);
+      if (result.problems.length === 0) {
+        await cache?.keep(key);
+      }
+      const text = update ? rewrite(page.source, result.answers) : page.source;
+      if (text !== page.source) {
+        await writeFile(path.resolve(page.file), text);
+        updated.push(page.file);
+        result.problems = result.problems.filter(({line}) => !result.answers.some((answer) => answer.response.line === line));
+      }
+      found.push(...result.problems);
+    };
+    const running = pages.filter(needsLab);
+    await Promise.all([inTurn(running.filter(bootsFirst), check), inTurn(running.filter((page) => !bootsFirst(page)), check)]);
+  } finally {
+    await labs.stop();
+  }
+  return report(pages, found, run, updated, only.length === 0);
+}
+
+function report(pages: readonly Page[], problems: Problem[], run: number, updated: string[], whole: boolean): Report {
+  const optedOut = pages.flatMap((page) =>
+    page.optedOut.map(({sample, reason}) => ({file: page.file, line: sample.line, reason})),
+  );
+  const samples = pages.flatMap((page) => page.samples);
+  const byKind: Partial<Record<Kind, number>> = {};
+  for (const {kind} of samples) {
+    byKind[kind] = (byKind[kind] ?? 0) + 1;
+  }
+  const fences = samples.length + optedOut.length;
+  const [first] = optedOut;
+  if (whole && first && fences >= 100 && optedOut.length > fences * MAX_OPTED_OUT) {
+    problems.push({file: first.file, line: first.line, ...messages.tooManyOptOuts(optedOut.length, fences, MAX_OPTED_OUT)});
+  }
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return {pages: pages.length, fences, byKind, optedOut, run, updated, problems};
+}
+
+function dataProblems(page: Page): Problem[] {
+  return page.samples.flatMap((sample) =>
+    checkData(sample).map(({line = 0, ...finding}) => ({file: page.file, line: sample.line + line, ...finding})),
+  );
+}
+
+async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
+  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'shell' || kind === 'json');
+  const trees = samples.length > 0 ? await readCommandTrees() : {};
+  return samples.flatMap((sample) =>
+    (sample.kind === 'shell' ? checkCommands(sample.text, trees) : checkManifest(sample, trees)).map(({line, ...finding}) => ({
+      file: sample.file,
+      line: sample.line + line,
+      ...finding,
+    })),
+  );
+}
+
+async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
+  const has = pages.some(({samples}) => samples.some(({kind}) => kind === 'v4'));
+  return has ? checkV4(pages, await readCodemods()) : [];
+}
+
+/** Unknown keys of configuration files, defaults that are not the code's, and variables that nothing reads on any of `all` pages. */
+async function configurationProblems(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
+  const known = await readKnownKeys();
+  const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
+  return [
+    ...files.flatMap((sample) =>
+      checkConfig(sample, known).map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding})),
+    ),
+    ...pages.flatMap(({file, source}) => checkDefaults(file, source, known.defaults)),
+    ...checkEnvironment(all, known.environment).filter(({file}) => pages.some((page) => page.file === file)),
+  ];
+}
+
+async function typeProblems(pages: readonly Page[], labs: Labs, cache: Cache | undefined): Promise<Problem[]> {
+  const coded = pages.filter(({samples}) => samples.some(({kind}) => kind === 'code' || kind === 'run'));
+  if (coded.length === 0) {
+    return [];
+  }
+  const key = cache?.keyOf('types', ...coded.flatMap(({file, source}) => [file, source])) ?? '';
+  if (await cache?.passed(key)) {
+    return [];
+  }
+  const problems = checkTypes(coded, await declarationsOf(labs));
+  if (problems.length === 0) {
+    await cache?.keep(key);
+  }
+  return problems;
+}
+
+/** The declarations generated for the samples application, made once for each state of it. */
+async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [string, string]>> {
+  const file = path.join(SAMPLES, '.tmp', `types-${await applicationHash()}.json`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) {
+    return JSON.parse(known) as Array<[string, string]>;
+  }
+  const declarations = await (await labs.plain()).types();
+  await writeFile(file, JSON.stringify(declarations));
+  return declarations;
+}
+
+function needsLab(page: Page): boolean {
+  return page.samples.some((sample) => RUN.includes(sample.kind) || isLoaded(sample));
+}
+
+/** Whether a page uses no application but one with its own files, so that it can run beside pages that share one. */
+function bootsFirst(page: Page): boolean {
+  const first = page.samples.find((sample) => RUN.includes(sample.kind) || isLoaded(sample));
+  return first !== undefined && isLoaded(first);
+}
+
+async function inTurn(pages: readonly Page[], check: (page: Page) => Promise<void>): Promise<void> {
+  for (const page of pages) {
+    await check(page);
+  }
+}
+
+class SharedLabs implements Labs {
+  private lab: Promise<Lab> | undefined;
+
+  plain(): Promise<Lab> {
+    this.lab ??= Lab.start();
+    return this.lab;
+  }
+
+  async withFiles(overlays: Parameters<Labs['withFiles']>[0]): Promise<Lab> {
+    await this.plain();
+    return Lab.start(overlays);
+  }
+
+  async stop(): Promise<void> {
+    await (await this.lab)?.stop();
+  }
+}

@@ -1,0 +1,120 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import ts from 'typescript';
+import {checkData} from '../data/checkData';
+import {SAMPLES} from '../lab/workspace';
+import {messages} from '../messages';
+import {parseRequest} from '../requests/parseRequest';
+import type {Kind, Page, Problem, Sample} from '../types';
+import {runCodemods} from './runCodemods';
+import {sameCode} from './sameCode';
+
+const CODE = /^(ts|tsx|js|jsx)$/;
+const DATA: Readonly<Record<string, Kind>> = {env: 'env', yaml: 'yaml', yml: 'yaml', json: 'variables'};
+
+/** Parsers that throw an Error saying what is wrong. */
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {http: parseRequest, graphql: parseGraphql};
+
+interface Case {
+  sample: Sample;
+  codemod: string;
+  file: string;
+  /** The fence below, which shows what the codemod makes of the sample. */
+  shown: Sample;
+}
+
+/**
+ * Checks the fences of Strapi 4: they stand on migration pages only, and parse. Where one names a codemod, the installed
+ * upgrade tool runs it over the sample, and the fence below has to show what comes out.
+ *
+ * @param codemods - names of the codemods that the tool has
+ */
+export async function checkV4(pages: readonly Page[], codemods: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const cases: Case[] = [];
+  for (const page of pages) {
+    for (const [index, sample] of page.samples.entries()) {
+      if (sample.kind === 'v4') {
+        problems.push(...parseProblems(page, sample));
+        const found = caseOf(sample, page.samples[index + 1], codemods);
+        if (found && 'shown' in found) {
+          cases.push(found);
+        } else if (found) {
+          problems.push(found);
+        }
+      }
+    }
+  }
+  return [...problems, ...(await codemodProblems(cases))];
+}
+
+function parseProblems(page: Page, sample: Sample): Problem[] {
+  if (!/^type: migration$/m.test(page.source)) {
+    return [at(sample, messages.v4Elsewhere())];
+  }
+  if (CODE.test(sample.lang)) {
+    const {diagnostics = []} = ts.transpileModule(sample.text, {
+      fileName: `sample.${sample.lang}`,
+      reportDiagnostics: true,
+      compilerOptions: {jsx: ts.JsxEmit.ReactJSX},
+    });
+    return diagnostics.map(({messageText}) =>
+      at(sample, messages.typescript(ts.flattenDiagnosticMessageText(messageText, ' '))),
+    );
+  }
+  const parse = PARSERS[sample.lang];
+  if (parse) {
+    try {
+      parse(sample.text);
+      return [];
+    } catch (error) {
+      return [at(sample, {message: (error as Error).message})];
+    }
+  }
+  const kind = DATA[sample.lang];
+  return kind ? checkData({...sample, kind}).map((finding) => at(sample, finding)) : [at(sample, messages.v4Language(sample.lang))];
+}
+
+function parseGraphql(text: string): void {
+  const {parse} = createRequire(path.join(SAMPLES, 'package.json'))('graphql') as {parse: (source: string) => unknown};
+  parse(text);
+}
+
+function caseOf(sample: Sample, next: Sample | undefined, codemods: readonly string[]): Case | Problem | undefined {
+  const {codemod, title} = sample.meta.values;
+  if (codemod === undefined) {
+    return undefined;
+  }
+  if (!codemods.includes(codemod)) {
+    return at(sample, messages.unknownValue('codemod', codemod, codemods));
+  }
+  if (!next || next.kind === 'v4' || next.lang !== sample.lang) {
+    return at(sample, messages.codemodWithoutResult());
+  }
+  return {sample, codemod, file: title ?? `src/sample.${sample.lang}`, shown: next};
+}
+
+async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {
+  if (cases.length === 0) {
+    return [];
+  }
+  const results = await runCodemods(cases.map(({codemod, file, sample}) => ({codemod, file, text: sample.text})));
+  return cases.flatMap(({codemod, shown}, index) => {
+    const actual = results[index] ?? '';
+    const same = shown.lang === 'json' ? sameJson(shown.text, actual) : sameCode(shown.text, actual);
+    return same ? [] : [at(shown, messages.codemodResult(codemod, actual))];
+  });
+}
+
+function sameJson(shown: string, actual: string): boolean {
+  const {dependencies, ...rest} = JSON.parse(actual) as {dependencies?: Record<string, string>};
+  const {'@strapi/strapi': added, ...others} = dependencies ?? {};
+  const written = JSON.parse(shown) as {dependencies?: Record<string, string>};
+  const kept = written.dependencies?.['@strapi/strapi'] ? {'@strapi/strapi': added, ...others} : others;
+  return isDeepStrictEqual(written, {...rest, dependencies: kept});
+}
+
+function at({file, line}: Sample, problem: {message: string; fix?: string}): Problem {
+  return {file, line, ...problem};
+}

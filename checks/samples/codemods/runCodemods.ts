@@ -1,0 +1,64 @@
+import {execFile} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import ts from 'typescript';
+import {SAMPLES} from '../lab/workspace';
+
+const run = promisify(execFile);
+
+/** A file of a Strapi 4 project, and the codemod to run over it. */
+export interface CodemodCase {
+  codemod: string;
+  /** Path inside the project; the tool looks into `src`, `config`, `public` and `package.json`. */
+  file: string;
+  text: string;
+}
+
+const PROJECT = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strapi': '4.25.0'}};
+
+/**
+ * Runs the installed upgrade tool's codemods in one process of their own, about 3 s, each case in a project that has
+ * nothing but a `package.json` and the file.
+ *
+ * @returns text of each case's file afterwards, in the order of the cases
+ * @throws Error with the tool's output when a codemod fails
+ */
+export async function runCodemods(cases: readonly CodemodCase[]): Promise<string[]> {
+  const root = path.join(SAMPLES, '.tmp', `codemods-${randomBytes(6).toString('hex')}`);
+  await mkdir(root, {recursive: true});
+  try {
+    const script = await compileScript(root);
+    const jobs = await Promise.all(cases.map((one, index) => writeProject(path.join(root, String(index)), one)));
+    await run('node', [script, JSON.stringify(jobs)], {cwd: SAMPLES});
+    return await Promise.all(cases.map(({file}, index) => readFile(path.join(root, String(index), file), 'utf8')));
+  } finally {
+    await rm(root, {recursive: true, force: true});
+  }
+}
+
+async function compileScript(folder: string): Promise<string> {
+  const source = await readFile(path.join(SAMPLES, 'lab/runCodemods.ts'), 'utf8');
+  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
+  const script = path.join(folder, 'runCodemods.js');
+  await writeFile(script, ts.transpileModule(source, {compilerOptions}).outputText);
+  return script;
+}
+
+async function writeProject(
+  directory: string,
+  {codemod, file, text}: CodemodCase,
+): Promise<{codemod: string; directory: string}> {
+  await mkdir(path.join(directory, path.dirname(file)), {recursive: true});
+  await writeFile(path.join(directory, 'package.json'), JSON.stringify(PROJECT, null, 2));
+  const isPackage = file === 'package.json';
+  await writeFile(path.join(directory, file), isPackage ? withStrapi(text) : text);
+  return {codemod, directory};
+}
+
+/** The tool takes a folder for a project of Strapi only when its `package.json` has the dependency. */
+function withStrapi(text: string): string {
+  const {dependencies, ...rest} = JSON.parse(text) as {dependencies?: Record<string, string>};
+  return JSON.stringify({...rest, dependencies: {...PROJECT.dependencies, ...dependencies}}, null, 2);
+}

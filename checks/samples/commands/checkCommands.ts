@@ -1,0 +1,163 @@
+import {messages} from '../messages';
+import type {CommandTree, CommandTrees} from './types';
+import {splitCommands} from './splitCommands';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/** Scripts of the `package.json` that `create-strapi-app` writes. */
+export const SCRIPTS = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
+
+/** Programs that are not ours, whose names are checked and whose arguments are not. */
+const OTHERS = (
+  'apt-get aws az brew caddy cat cd certbot chmod chown code cp corepack createdb curl docker docker-compose echo export ' +
+  'gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
+  'pm2 psql rm rsync scp set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw unzip vi vim vitest watch which wget zip'
+).split(' ');
+
+/** What a package runner calls, by the name of the package. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  strapi: 'strapi',
+  'create-strapi': 'create-strapi-app',
+  'create-strapi-app': 'create-strapi-app',
+  '@strapi/upgrade': 'upgrade',
+  '@strapi/sdk-plugin': 'strapi-plugin',
+  'strapi-plugin': 'strapi-plugin',
+};
+
+/** Checks every command of a shell fence: programs, scripts, commands and options, against the real command trees. */
+export function checkCommands(text: string, trees: CommandTrees): Finding[] {
+  return splitCommands(text).flatMap(({words, line}) => checkOne(words, trees).map((finding) => ({...finding, line})));
+}
+
+function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+  switch (program) {
+    case '$':
+    case '>':
+      return [{message: 'a prompt in front of a command', fix: 'leave the prompt out, so that the command can be copied'}];
+    case 'npx':
+    case 'pnpx':
+      return checkPackage(afterFlags(rest), trees);
+    case 'npm':
+    case 'pnpm':
+    case 'yarn':
+      return checkManager(program, rest, trees);
+    default:
+      if (trees[PACKAGES[program] ?? '']) {
+        return checkTree(PACKAGES[program] ?? '', rest, trees);
+      }
+      return OTHERS.includes(program) || /^[./<]/.test(program) ? [] : [messages.unknownValue('known command', program, [...OTHERS, ...Object.keys(PACKAGES), 'npm', 'npx', 'yarn', 'pnpm'])];
+  }
+}
+
+function checkManager(manager: string, [command = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+  if (command === 'create' || command === 'init' || command === 'dlx' || command === 'exec') {
+    const [name = '', ...words] = afterFlags(rest);
+    const prefixed = command === 'create' || command === 'init' ? `create-${name}` : name;
+    return name === '' ? [] : checkPackage([prefixed, ...words.filter((word, index) => !(word === '--' && index < 2))], trees);
+  }
+  const isRun = command === 'run';
+  const [script = '', ...words] = isRun ? rest : [command, ...rest];
+  if (words.some((word) => ELSEWHERE.includes(word))) {
+    return [];
+  }
+  const swallowed = manager === 'npm' && isRun ? words.slice(0, words.indexOf('--') + 1 || undefined) : [];
+  const option = swallowed.find((word) => /^--?\w/.test(word) && !NPM_OPTIONS.includes(word));
+  if (option) {
+    return [{message: `npm takes ${option} for itself`, fix: `write npm run ${script} -- ${option}`}];
+  }
+  if (script === 'strapi' || (isRun && SCRIPTS.includes(script)) || (manager !== 'npm' && SCRIPTS.includes(script))) {
+    const options = words.filter((word) => word !== '--');
+    return script === 'strapi' || PASSED.includes(script)
+      ? checkTree('strapi', script === 'strapi' ? options : [script === 'dev' ? 'develop' : script, ...options], trees)
+      : [];
+  }
+  return isRun && !/^(test|seed|lint|format|watch|verify|build:|dev:|start:|generate)/.test(script)
+    ? [messages.unknownValue('script of a Strapi application', script, SCRIPTS)]
+    : isRun || MANAGER_COMMANDS.includes(script) || script.startsWith('-')
+      ? []
+      : [messages.unknownValue(`command of ${manager}`, script, [...MANAGER_COMMANDS, ...SCRIPTS])];
+}
+
+/** Options of npm that run the script of another package. */
+const ELSEWHERE = ['--prefix', '--workspace', '-w', '--workspaces'];
+const NPM_OPTIONS = ['--if-present', '--silent', '-s'];
+const PASSED = ['build', 'console', 'deploy', 'dev', 'develop', 'start'];
+const MANAGER_COMMANDS = (
+  'add audit bin cache ci config dedupe global i init install link list login ls outdated pack prune publish rebuild remove ' +
+  'set start test uninstall unlink up update upgrade version view why workspace'
+).split(' ');
+
+/** Packages of others that a package runner calls in the docs; their arguments are not checked. */
+const OTHER_PACKAGES = (
+  'astro create-astro create-next-app create-nuxt create-react-router create-svelte create-vite degit eslint jest ncu nuxi ' +
+  'npm-check-updates patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
+).split(' ');
+
+function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+  const bare = name.replace(/(?!^)@[^/]*$/, '');
+  const program = PACKAGES[bare];
+  if (!program) {
+    return OTHER_PACKAGES.includes(bare) || /^[<./]/.test(bare)
+      ? []
+      : [messages.unknownValue('package with a command', bare, [...Object.keys(PACKAGES), ...OTHER_PACKAGES])];
+  }
+  return checkTree(program, rest, trees);
+}
+
+function checkTree(program: string, words: readonly string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+  const root = trees[program];
+  if (!root) {
+    return [];
+  }
+  const findings: Array<Omit<Finding, 'line'>> = [];
+  let tree = root;
+  let path = program;
+  let positional = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const [flag = '', inline] = word.split(/=(.*)/s);
+    if (flag.startsWith('-') && flag !== '-' && flag !== '--') {
+      const option = optionOf(tree, root, flag);
+      if (!option) {
+        if (!['--help', '-h'].includes(flag)) {
+          return [...findings, messages.unknownKey(`the command ${path}`, flag, flagsOf(tree, root))];
+        }
+        continue;
+      }
+      const next = words[index + 1];
+      const value = inline ?? (option.value && next !== undefined && !next.startsWith('-') ? words[(index += 1)] : undefined);
+      if (option.value && !option.optional && value === undefined) {
+        findings.push({message: `${flag} of ${path} takes a value`, fix: `write ${flag} <value>`});
+      } else if (value !== undefined && option.choices && !option.choices.includes(value)) {
+        findings.push(messages.unknownValue(`value of ${flag}`, value, option.choices));
+      }
+      continue;
+    }
+    const child = tree.commands.find(({name, aliases}) => name === word || aliases.includes(word));
+    if (child && positional === 0) {
+      tree = child;
+      path = `${path} ${child.name}`;
+      continue;
+    }
+    const known = tree.arguments[Math.min(positional, tree.arguments.length - 1)];
+    if (!known || (positional >= tree.arguments.length && !known.variadic)) {
+      findings.push(messages.unknownValue(`command or argument of ${path}`, word, tree.commands.map(({name}) => name)));
+      return findings;
+    }
+    positional += 1;
+  }
+  return findings;
+}
+
+function optionOf(tree: CommandTree, root: CommandTree, flag: string): CommandTree['options'][number] | undefined {
+  return [...tree.options, ...root.options].find(({short, long}) => short === flag || long === flag);
+}
+
+function flagsOf(tree: CommandTree, root: CommandTree): string[] {
+  return [...tree.options, ...root.options].map(({short, long}) => long ?? short ?? '');
+}
+
+function afterFlags(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => !word.startsWith('-'));
+  return start === -1 ? [] : words.slice(start);
+}

@@ -1,0 +1,42 @@
+import {execFile} from 'node:child_process';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import ts from 'typescript';
+import {SAMPLES, applicationHash} from '../lab/workspace';
+import type {CommandTree, CommandTrees} from './types';
+
+const run = promisify(execFile);
+
+const PROGRAMS = {
+  strapi: '@strapi/strapi/bin/strapi.js',
+  'create-strapi-app': 'create-strapi-app/bin/index.js',
+  upgrade: '@strapi/upgrade/bin/upgrade.js',
+  'strapi-plugin': '@strapi/sdk-plugin/bin/strapi-plugin.js',
+} as const;
+
+/**
+ * Asks the installed programs for their commands and options; about 8 s, then from a file for as long as the samples
+ * application stays the same.
+ *
+ * @throws Error when a program doesn't start
+ */
+export async function readCommandTrees(): Promise<CommandTrees> {
+  const file = path.join(SAMPLES, '.tmp', `commands-${await applicationHash()}.json`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) {
+    return JSON.parse(known) as CommandTrees;
+  }
+  await mkdir(path.dirname(file), {recursive: true});
+  const dump = path.join(SAMPLES, '.tmp', 'dumpCommands.js');
+  const source = await readFile(path.join(SAMPLES, 'lab', 'dumpCommands.ts'), 'utf8');
+  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
+  await writeFile(dump, ts.transpileModule(source, {compilerOptions}).outputText);
+  const trees: Record<string, CommandTree> = {};
+  for (const [name, program] of Object.entries(PROGRAMS)) {
+    const {stdout} = await run('node', [dump, path.join(SAMPLES, 'node_modules', program)], {cwd: SAMPLES});
+    trees[name] = JSON.parse(stdout) as CommandTree;
+  }
+  await writeFile(file, JSON.stringify(trees));
+  return trees;
+}

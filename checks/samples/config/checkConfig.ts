@@ -1,0 +1,153 @@
+import ts from 'typescript';
+import {closest, messages} from '../messages';
+import type {Sample} from '../types';
+import type {KeyPaths, KnownKeys} from './types';
+
+type Finding = {message: string; fix?: string; line: number};
+
+const CONFIG_FILE = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
+const PLUGIN_KEYS = ['enabled', 'resolve', 'isModule', 'config'];
+const MIDDLEWARE_KEYS = ['name', 'resolve', 'config'];
+
+/**
+ * Checks the keys of a configuration file, whether or not it says its type: TypeScript lets unknown keys through in
+ * JavaScript, in functions without an annotation, and in the options of plugins and middlewares.
+ *
+ * @returns findings with their line in the fence, from 1
+ */
+export function checkConfig({text, meta}: Sample, known: KnownKeys): Finding[] {
+  const [, name = ''] = CONFIG_FILE.exec(meta.values.title ?? '') ?? [];
+  const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
+  const value = exportedValue(source);
+  const check = new Check(source, known);
+  if (value && name === 'plugins') {
+    check.plugins(value);
+  } else if (value && name === 'middlewares') {
+    check.middlewares(value);
+  } else if (value && known.files[name]) {
+    check.keys(value, known.files[name], `config/${name}`);
+  }
+  return check.findings;
+}
+
+class Check {
+  readonly findings: Finding[] = [];
+
+  constructor(
+    private readonly source: ts.SourceFile,
+    private readonly known: KnownKeys,
+  ) {}
+
+  plugins(value: ts.Expression): void {
+    for (const [name, plugin] of this.properties(value)) {
+      const keys = this.known.plugins[name.text];
+      const settings = this.properties(plugin);
+      if (!keys && !settings.some(([key]) => key.text === 'resolve') && this.isMisspelt(name.text)) {
+        this.report(name.node, messages.unknownValue('installed plugin', name.text, Object.keys(this.known.plugins)));
+      }
+      for (const [key, setting] of settings) {
+        if (!PLUGIN_KEYS.includes(key.text)) {
+          this.report(key.node, messages.unknownKey(`the entry of ${name.text}`, key.text, PLUGIN_KEYS));
+        } else if (key.text === 'config' && keys && keys.length > 0) {
+          this.keys(setting, keys, `the configuration of ${name.text}`);
+        }
+      }
+    }
+  }
+
+  middlewares(value: ts.Expression): void {
+    const names = Object.keys(this.known.middlewares);
+    for (const element of ts.isArrayLiteralExpression(value) ? value.elements : []) {
+      const entries = this.properties(element);
+      const name = ts.isStringLiteralLike(element) ? element : entries.find(([key]) => key.text === 'name')?.[1];
+      const text = name && ts.isStringLiteralLike(name) ? name.text : '';
+      if (name && text.startsWith('strapi::') && !names.includes(text)) {
+        this.report(name, messages.unknownValue('middleware of Strapi', text, names));
+      }
+      for (const [key, setting] of entries) {
+        if (!MIDDLEWARE_KEYS.includes(key.text)) {
+          this.report(key.node, messages.unknownKey('an entry of config/middlewares', key.text, MIDDLEWARE_KEYS));
+        } else if (key.text === 'config' && this.known.middlewares[text]) {
+          this.keys(setting, this.known.middlewares[text], text);
+        }
+      }
+    }
+  }
+
+  /** Reports keys that are neither one of `paths`, nor on the way to one, nor below one. */
+  keys(value: ts.Expression, paths: KeyPaths, what: string, prefix = ''): void {
+    for (const [key, inner] of this.properties(value)) {
+      const path = `${prefix}${key.text}`;
+      if (paths.some((one) => one.startsWith(`${path}.`))) {
+        this.keys(inner, paths, what, `${path}.`);
+      } else if (!paths.includes(path)) {
+        const siblings = paths.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length).split('.')[0] ?? '');
+        this.report(key.node, messages.unknownKey(prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`, key.text, [...new Set(siblings)]));
+      }
+    }
+  }
+
+  private isMisspelt(name: string): boolean {
+    return closest(name, Object.keys(this.known.plugins)) !== '';
+  }
+
+  private properties(node: ts.Node): Array<[{text: string; node: ts.Node}, ts.Expression]> {
+    const value = unwrapped(node);
+    return ts.isObjectLiteralExpression(value)
+      ? value.properties.flatMap((property) =>
+          ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
+            ? [[{text: property.name.text, node: property.name}, property.initializer] as [{text: string; node: ts.Node}, ts.Expression]]
+            : [],
+        )
+      : [];
+  }
+
+  private report(node: ts.Node, problem: {message: string; fix?: string}): void {
+    const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
+    this.findings.push({...problem, line: line + 1});
+  }
+}
+
+/** What a file exports: with names and functions that only return it followed. */
+function exportedValue(source: ts.SourceFile): ts.Expression | undefined {
+  const variables = new Map<string, ts.Expression>();
+  let exported: ts.Expression | undefined;
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const {name, initializer} of statement.declarationList.declarations) {
+        if (ts.isIdentifier(name) && initializer) {
+          variables.set(name.text, initializer);
+        }
+      }
+    } else if (ts.isExportAssignment(statement)) {
+      exported = statement.expression;
+    } else if (
+      ts.isExpressionStatement(statement) &&
+      ts.isBinaryExpression(statement.expression) &&
+      statement.expression.left.getText(source) === 'module.exports'
+    ) {
+      exported = statement.expression.right;
+    }
+  }
+  return exported && resolve(exported, variables);
+}
+
+function resolve(expression: ts.Expression, variables: ReadonlyMap<string, ts.Expression>): ts.Expression | undefined {
+  const value = unwrapped(expression);
+  if (ts.isIdentifier(value)) {
+    const initializer = variables.get(value.text);
+    return initializer && resolve(initializer, new Map([...variables].filter(([name]) => name !== value.text)));
+  }
+  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) {
+    const returned = ts.isBlock(value.body) ? value.body.statements.find(ts.isReturnStatement)?.expression : value.body;
+    return returned && resolve(returned, variables);
+  }
+  return value as ts.Expression;
+}
+
+/** An expression without parentheses, `as` and `satisfies`. */
+function unwrapped(node: ts.Node): ts.Node {
+  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+}

@@ -1,0 +1,87 @@
+import {readFile, readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import {SAMPLES} from '../lab/workspace';
+import type {Defaults, Primitive} from './types';
+
+const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+const load = createRequire(path.join(SAMPLES, 'package.json'));
+
+/**
+ * Reads default values from the installed packages, by the path of the option: `server.cron.enabled`,
+ * `upload.sizeLimit`, `strapi::body.multipart`. What the code computes otherwise than from a literal is left out.
+ */
+export async function readDefaults(): Promise<Defaults> {
+  const defaults: Record<string, Primitive> = {};
+  const core = await readFile(path.join(PACKAGES, 'core/dist/configuration/index.js'), 'utf8');
+  collect(literalOf(core, 'defaultServerConfig'), 'server', defaults);
+  const folder = path.join(PACKAGES, 'core/dist/middlewares');
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const code = await readFile(path.join(folder, file), 'utf8');
+    const name = `strapi::${file.replace('.js', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+    collect(literalOf(code, 'defaults') ?? literalOf(code, 'defaultConfig'), name, defaults);
+  }
+  for (const plugin of await readdir(PACKAGES)) {
+    collect(pluginDefaults(plugin), plugin.replace(/^plugin-/, ''), defaults);
+  }
+  for (const [name, value] of await fallbacks()) {
+    defaults[name] ??= value;
+  }
+  return defaults;
+}
+
+/** What a plugin's server entry gives as the default of its configuration; `undefined` when it has none. */
+export function pluginDefaults(folder: string): object | undefined {
+  try {
+    const server = load(`@strapi/${folder}/strapi-server`) as Server | (() => Server);
+    const {config} = typeof server === 'function' ? server() : server;
+    return typeof config?.default === 'function' ? config.default({env: Object.assign(() => undefined, {bool: () => true})}) : config?.default;
+  } catch {
+    // Not a plugin, or one without a server side that loads alone.
+    return undefined;
+  }
+}
+
+interface Server {
+  config?: {default?: object | ((context: {env: unknown}) => object)};
+}
+
+function collect(value: unknown, prefix: string, into: Record<string, Primitive>): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    Object.entries(value).forEach(([key, inner]) => collect(inner, `${prefix}.${key}`, into));
+  } else if (['string', 'number', 'boolean'].includes(typeof value)) {
+    into[prefix] = value as Primitive;
+  }
+}
+
+/** The value of `const name = {…};` at the top of a module, without this machine's environment. */
+function literalOf(code: string, name: string): unknown {
+  const [, literal] = new RegExp(`^const ${name} = (\\{[\\s\\S]*?^\\});`, 'm').exec(code) ?? [];
+  try {
+    return literal && vm.runInNewContext(`(${literal})`, {process: {env: {}}, os__default: {default: {hostname: () => undefined}}});
+  } catch {
+    // It is made of other variables of the module: not a default that can be told without running it.
+    return undefined;
+  }
+}
+
+/** Second arguments of `config.get('admin.path', '…')`, where every call gives one, and the same. */
+async function fallbacks(): Promise<Map<string, Primitive>> {
+  const found = new Map<string, Set<string>>();
+  for (const name of await readdir(PACKAGES)) {
+    const dist = path.join(PACKAGES, name, 'dist');
+    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js') && !/(^|\/)admin\//.test(file.replace(/^server/, '')));
+    for (const file of files) {
+      const code = await readFile(path.join(dist, file), 'utf8');
+      for (const [, key = '', value = 'none'] of code.matchAll(/config\.get\(\s*'((?:server|admin|api)\.[\w.]+)'(?:,\s*('[^']*'|\d+|true|false))?\)/g)) {
+        found.set(key, (found.get(key) ?? new Set()).add(value));
+      }
+    }
+  }
+  return new Map(
+    [...found]
+      .filter(([, values]) => values.size === 1 && !values.has('none'))
+      .map(([key, [value = '']]) => [key, JSON.parse(value.replace(/'/g, '"')) as Primitive]),
+  );
+}

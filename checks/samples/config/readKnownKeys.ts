@@ -1,0 +1,174 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import {SAMPLES} from '../lab/workspace';
+import {pluginDefaults, readDefaults} from './readDefaults';
+import type {KnownKeys} from './types';
+
+const FILES = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
+const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+
+/** Types of options, by middleware, where its declaration gives them a name; the others are in `UNTYPED`. */
+const TYPED: Readonly<Record<string, string>> = {
+  'strapi::body': "import('@strapi/core/dist/middlewares/body').Config",
+  'strapi::cors': "import('@strapi/core/dist/middlewares/cors').Config",
+  'strapi::favicon': "import('@strapi/core/dist/middlewares/favicon').Config",
+  'strapi::poweredBy': "import('@strapi/core/dist/middlewares/powered-by').Config",
+  'strapi::responses': "import('@strapi/core/dist/middlewares/responses').Config",
+  'strapi::session': "Partial<import('koa-session').opts>",
+  'strapi::query': "import('qs').IParseOptions",
+  'strapi::logger': "import('winston').LoggerOptions",
+};
+
+/** Options that the code of a middleware or plugin reads without declaring or defaulting them. */
+const UNTYPED = {
+  middlewares: {
+    'strapi::favicon': ['path', 'maxAge'],
+    'strapi::public': ['maxAge'],
+    'strapi::errors': [],
+    'strapi::compression': ['br', 'gzip', 'deflate', 'filter', 'threshold', 'defaultEncoding'],
+    'strapi::ip': ['whitelist', 'blacklist', 'handler'],
+    // The options of helmet, by their present names and the older ones it still takes.
+    'strapi::security': (
+      'contentSecurityPolicy crossOriginEmbedderPolicy crossOriginOpenerPolicy crossOriginResourcePolicy dnsPrefetchControl ' +
+      'expectCt frameguard hidePoweredBy hsts ieNoOpen noSniff originAgentCluster permittedCrossDomainPolicies referrerPolicy ' +
+      'strictTransportSecurity xContentTypeOptions xDnsPrefetchControl xDownloadOptions xFrameOptions ' +
+      'xPermittedCrossDomainPolicies xPoweredBy xXssProtection xssFilter useDefaults'
+    ).split(' '),
+    'strapi::responseTime': [],
+    'strapi::session': (
+      'key maxAge autoCommit overwrite httpOnly signed rolling renew secure sameSite domain path store'
+    ).split(' '),
+  },
+  plugins: {
+    upload: ['security', 'providerOptions', 'breakpoints', 'sizeLimit', 'provider', 'actionOptions'],
+    email: ['provider', 'providerOptions', 'settings', 'ratelimit'],
+    graphql: ['amountLimit', 'playgroundAlways', 'landingPage', 'generateArtifacts', 'artifacts', 'defaultLimit', 'depthLimit', 'federation'],
+    documentation: ['x-strapi-config', 'info', 'servers', 'externalDocs', 'restrictedAccess', 'excludeFromGeneration'],
+    'users-permissions': ['jwtSecret', 'jwt', 'register', 'layout', 'ratelimit', 'callback', 'validationRules', 'email'],
+  },
+} as const;
+
+/**
+ * Reads from the installed packages what can be configured: the types of the files in `config/`, the types of the
+ * middlewares' options, and what plugins have defaults for or read.
+ */
+export async function readKnownKeys(): Promise<KnownKeys> {
+  const hash = createHash('sha256')
+    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
+    .update(await readFile(__filename))
+    .update(await readFile(path.join(__dirname, 'readDefaults.ts')))
+    .digest('hex');
+  const file = path.join(SAMPLES, '.tmp', `keys-${hash.slice(0, 16)}.json`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) {
+    return JSON.parse(known) as KnownKeys;
+  }
+  const keys = {...typedKeys(), plugins: await pluginKeys(), environment: await environmentNames(), defaults: await readDefaults()};
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(keys));
+  return keys;
+}
+
+function typedKeys(): Pick<KnownKeys, 'files' | 'middlewares'> {
+  const types = [
+    ...Object.values(FILES).map((type) => `import('@strapi/strapi').Core.Config.${type}`),
+    ...Object.values(TYPED),
+  ];
+  const paths = propertyPaths(types);
+  const files = Object.keys(FILES).map((name, index) => [name, paths[index] ?? []]);
+  const untyped: Readonly<Record<string, readonly string[]>> = UNTYPED.middlewares;
+  const names = new Set([...Object.keys(TYPED), ...Object.keys(untyped)]);
+  const middlewares = [...names].map((name) => {
+    const index = Object.keys(TYPED).indexOf(name);
+    const typed = index === -1 ? [] : (paths[Object.keys(FILES).length + index] ?? []);
+    return [name, [...typed, ...(untyped[name] ?? [])]];
+  });
+  return {files: Object.fromEntries(files), middlewares: Object.fromEntries(middlewares)};
+}
+
+/** For each type, the paths of its properties, three deep, without those that only hold others. */
+function propertyPaths(types: readonly string[]): string[][] {
+  const name = path.join(SAMPLES, 'known-keys.ts');
+  const text = types.map((type, index) => `export type T${index} = ${type};`).join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    moduleResolution: ts.ModuleResolutionKind.Node10,
+    types: ['node'],
+    typeRoots: [path.join(SAMPLES, 'node_modules/@types')],
+  };
+  const host = ts.createCompilerHost(options);
+  const {readFile: read, fileExists} = host;
+  host.readFile = (file) => (file === name ? text : read(file));
+  host.fileExists = (file) => file === name || fileExists(file);
+  host.getCurrentDirectory = () => SAMPLES;
+  const program = ts.createProgram([name], options, host);
+  const checker = program.getTypeChecker();
+  const aliases = program.getSourceFile(name)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
+  const visit = (type: ts.Type, at: ts.Node, prefix: string, depth: number): string[] =>
+    checker.getPropertiesOfType(type).flatMap((property) => {
+      const own = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, at));
+      const key = `${prefix}${property.name}`;
+      const isNested = depth < 3 && !own.isUnion() && (own.flags & ts.TypeFlags.Object) !== 0 && !isOpen(checker, own);
+      const inner = isNested ? visit(own, at, `${key}.`, depth + 1) : [];
+      return inner.length > 0 ? inner : [key];
+    });
+  return aliases.map((alias) => visit(checker.getTypeAtLocation(alias), alias, '', 0));
+}
+
+/** Whether a type takes any key, or is not an object literal's: a function, a list, an instance of a class. */
+function isOpen(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return (
+    type.getCallSignatures().length > 0 ||
+    checker.getIndexInfosOfType(type).length > 0 ||
+    (type.symbol?.flags & ts.SymbolFlags.Class) !== 0
+  );
+}
+
+async function pluginKeys(): Promise<Record<string, string[]>> {
+  const untyped: Readonly<Record<string, readonly string[]>> = UNTYPED.plugins;
+  const keys: Record<string, string[]> = {};
+  for (const folder of await readdir(PACKAGES)) {
+    const name = folder.replace(/^plugin-/, '');
+    const files = (await readdir(path.join(PACKAGES, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js'));
+    if (files.length === 0) {
+      continue;
+    }
+    const found = new Set([...(untyped[name] ?? []), ...Object.keys(pluginDefaults(folder) ?? {})]);
+    for (const file of files) {
+      const code = await readFile(path.join(PACKAGES, folder, 'dist/server', file), 'utf8');
+      for (const [, key = ''] of code.matchAll(new RegExp(`config\\.get\\(\\s*['"\`]plugin::${name}\\.(\\w+)`, 'g'))) {
+        found.add(key);
+      }
+      for (const [, key = ''] of code.matchAll(/[^.\w]config\(\s*['"](\w+)/g)) {
+        found.add(key);
+      }
+    }
+    keys[name] = [...found].sort();
+  }
+  return keys;
+}
+
+async function environmentNames(): Promise<string[]> {
+  const names = new Set<string>();
+  const collect = (code: string): void => {
+    for (const [, dotted, quoted] of code.matchAll(/process\.env\.([A-Z][A-Z0-9_]+)|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)/g)) {
+      names.add(dotted ?? quoted ?? '');
+    }
+  };
+  for (const folder of await readdir(PACKAGES)) {
+    const dist = path.join(PACKAGES, folder, 'dist');
+    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js') && !file.includes('translations'));
+    for (const file of files) {
+      collect(await readFile(path.join(dist, file), 'utf8'));
+    }
+  }
+  for (const file of await readdir(path.join(SAMPLES, 'config'))) {
+    collect(await readFile(path.join(SAMPLES, 'config', file), 'utf8'));
+  }
+  const template = await readFile(path.join(SAMPLES, '.env.example'), 'utf8');
+  [...template.matchAll(/^([A-Z0-9_]+)=/gm)].forEach(([, name = '']) => names.add(name));
+  return [...names].sort();
+}

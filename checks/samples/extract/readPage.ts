@@ -1,0 +1,28 @@
+import {messages} from '../messages';
+import type {Page, Problem, Sample} from '../types';
+import {classify} from './classify';
+import {extractFences} from './extractFences';
+
+/** Splits a page into samples; a fence that nothing claims, or an opt-out without a reason, is a problem. */
+export function readPage(file: string, source: string): {page: Page; problems: Problem[]} {
+  const page: Page = {file, source, samples: [], optedOut: []};
+  const problems: Problem[] = [];
+  for (const fence of extractFences(file, source)) {
+    const reason = fence.meta.values['no-check'];
+    if (fence.meta.flags.has('no-check') || reason?.trim() === '') {
+      problems.push({file, line: fence.line, ...messages.optOutWithoutReason()});
+      continue;
+    }
+    if (reason !== undefined) {
+      page.optedOut.push({sample: fence, reason});
+      continue;
+    }
+    const result = classify(fence);
+    if ('kind' in result) {
+      page.samples.push({...fence, kind: result.kind} satisfies Sample);
+    } else {
+      problems.push({file, line: fence.line, message: result.problem, fix: result.fix});
+    }
+  }
+  return {page, problems};
+}

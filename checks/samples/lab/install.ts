@@ -1,0 +1,61 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {SAMPLES} from './workspace';
+
+const MARK = path.join(SAMPLES, 'node_modules', '.installed-for');
+
+/**
+ * Installs the packages of the samples application if they are not there for its present lock file; about two minutes.
+ *
+ * @returns whether it had to
+ * @throws Error with npm's output when the installation fails
+ */
+export async function ensureInstalled(): Promise<boolean> {
+  const lock = createHash('sha256')
+    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
+    .digest('hex');
+  if ((await textOf(MARK)) === lock || (await sameVersions())) {
+    await writeFile(MARK, lock);
+    return false;
+  }
+  await npmCi();
+  await writeFile(MARK, lock);
+  return true;
+}
+
+/** Whether npm's own record of what is installed names the same packages as the lock file. */
+async function sameVersions(): Promise<boolean> {
+  const installed = packagesOf(await textOf(path.join(SAMPLES, 'node_modules', '.package-lock.json')));
+  const wanted = packagesOf(await textOf(path.join(SAMPLES, 'package-lock.json')));
+  const names = Object.keys(wanted).filter((name) => name !== '' && !wanted[name]?.optional && !wanted[name]?.peer);
+  return Object.keys(installed).length > 0 && names.every((name) => installed[name]?.version === wanted[name]?.version);
+}
+
+interface LockedPackage {
+  version?: string;
+  optional?: boolean;
+  peer?: boolean;
+}
+
+function packagesOf(text: string): Record<string, LockedPackage> {
+  return text === '' ? {} : ((JSON.parse(text) as {packages?: Record<string, LockedPackage>}).packages ?? {});
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+function npmCi(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {cwd: SAMPLES, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ci in samples/ failed (${code}):\n${output.slice(-2000)}`)),
+    );
+  });
+}

@@ -1,0 +1,164 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const SAMPLES = path.resolve(__dirname, '../../../samples');
+
+/** Files of the samples application that a working copy is made of. */
+const PARTS = ['config', 'src', 'lab', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
+
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.CommonJS,
+  target: ts.ScriptTarget.ES2021,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+};
+
+/** Fixed secrets: what they sign then looks the same on each run. They protect nothing. */
+const ENVIRONMENT = [
+  'HOST=127.0.0.1',
+  'PORT=1337',
+  'APP_KEYS=lab-key-one,lab-key-two',
+  'API_TOKEN_SALT=lab-api-token-salt',
+  'ADMIN_JWT_SECRET=lab-admin-jwt-secret',
+  'TRANSFER_TOKEN_SALT=lab-transfer-token-salt',
+  'JWT_SECRET=lab-jwt-secret',
+  'ENCRYPTION_KEY=lab-encryption-key',
+  'DATABASE_CLIENT=sqlite',
+  'DATABASE_FILENAME=.tmp/data.db',
+  'STRAPI_TELEMETRY_DISABLED=true',
+  'STRAPI_DISABLE_UPDATE_NOTIFICATION=true',
+  'FLAG_NPS=false',
+];
+
+const SCHEMA = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/;
+
+/** A file laid over the application: path inside it, and text. */
+export interface Overlay {
+  path: string;
+  text: string;
+}
+
+/** Copy of the samples application that can be booted, changed and thrown away. */
+export interface Workspace {
+  directory: string;
+  /** False when the database still has to be seeded. */
+  seeded: boolean;
+  /** Keeps the database and the uploads of this copy as the seed of later ones. */
+  keepSeed(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes a working copy below `samples/.tmp`, compiled, with the files of `overlays` added or replaced, and with the
+ * seeded database if an earlier run made one of the same application.
+ *
+ * When they hold the schema of a content type that the samples application has too, the copy has the content types of
+ * `overlays` only: a page that builds an application of its own starts from an empty one.
+ */
+export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
+  const directory = path.join(SAMPLES, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
+  const seed = path.join(SAMPLES, '.tmp', `seed-${await applicationHash()}`);
+  await mkdir(path.join(directory, '.tmp'), {recursive: true});
+  for (const part of PARTS) {
+    await cp(path.join(SAMPLES, part), path.join(directory, part), {recursive: true});
+  }
+  const own = overlays.some(({path: file}) => SCHEMA.test(file) && existsSync(path.join(SAMPLES, file)));
+  if (own) {
+    await rm(path.join(directory, 'src/api'), {recursive: true});
+    await rm(path.join(directory, 'src/components'), {recursive: true});
+  }
+  for (const overlay of [...(own ? coreFilesFor(overlays) : []), ...overlays]) {
+    const file = path.join(directory, overlay.path);
+    await mkdir(path.dirname(file), {recursive: true});
+    await rm(file.replace(/\.js$/, '.ts'), {force: true});
+    await writeFile(file, overlay.text);
+  }
+  await writeFile(path.join(directory, '.env'), `${ENVIRONMENT.join('\n')}\n`);
+  await compile(directory);
+  const seeded = !own && (await exists(path.join(seed, 'data.db')));
+  if (seeded) {
+    await cp(path.join(seed, 'data.db'), path.join(directory, '.tmp', 'data.db'));
+    await cp(path.join(seed, 'uploads'), path.join(directory, 'public', 'uploads'), {recursive: true});
+  }
+  return {
+    directory,
+    seeded,
+    keepSeed: async () => {
+      const draft = `${seed}-${process.pid}`;
+      await mkdir(draft, {recursive: true});
+      await cp(path.join(directory, '.tmp', 'data.db.seed'), path.join(draft, 'data.db'));
+      await cp(path.join(directory, 'public', 'uploads'), path.join(draft, 'uploads'), {recursive: true});
+      await rm(seed, {recursive: true, force: true});
+      await cp(draft, seed, {recursive: true});
+      await rm(draft, {recursive: true, force: true});
+    },
+    remove: () => rm(directory, {recursive: true, force: true}),
+  };
+}
+
+/** What the Content-Type Builder writes beside the schema of a new content type. */
+function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
+  return overlays.flatMap(({path: file}) => {
+    const [, name = ''] = SCHEMA.exec(file) ?? [];
+    const kinds = [
+      ['controllers', 'createCoreController'],
+      ['services', 'createCoreService'],
+      ['routes', 'createCoreRouter'],
+    ] as const;
+    return name === ''
+      ? []
+      : kinds.map(([folder, factory]) => ({
+          path: `src/api/${name}/${folder}/${name}.js`,
+          text: `module.exports = require('@strapi/strapi').factories.${factory}('api::${name}.${name}');\n`,
+        }));
+  });
+}
+
+/** Hash of everything that decides what the seeded application holds. */
+export async function applicationHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of [...PARTS, 'package-lock.json']) {
+    for (const file of await filesBelow(path.join(SAMPLES, part))) {
+      hash.update(path.relative(SAMPLES, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function compile(directory: string): Promise<void> {
+  for (const part of ['config', 'src', 'lab']) {
+    for (const file of await filesBelow(path.join(directory, part))) {
+      const relative = path.relative(directory, file);
+      if (relative.startsWith(path.join('src', 'admin') + path.sep)) {
+        continue;
+      }
+      const target = path.join(directory, 'dist', relative);
+      await mkdir(path.dirname(target), {recursive: true});
+      if (/\.[jt]s$/.test(file) && !file.endsWith('.d.ts')) {
+        const source = await readFile(file, 'utf8');
+        const {outputText} = ts.transpileModule(source, {compilerOptions: COMPILER_OPTIONS, fileName: file});
+        await writeFile(target.replace(/\.ts$/, '.js'), outputText);
+      } else {
+        await cp(file, target);
+      }
+    }
+  }
+}
+
+async function filesBelow(entry: string): Promise<string[]> {
+  if (!(await stat(entry)).isDirectory()) {
+    return [entry];
+  }
+  const names = (await readdir(entry)).sort();
+  return (await Promise.all(names.map((name) => filesBelow(path.join(entry, name))))).flat();
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

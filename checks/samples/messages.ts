@@ -1,0 +1,89 @@
+/** Every message of the checks on samples: what is wrong, and what would be right. */
+export const messages = {
+  unknownLanguage: (lang: string) => ({
+    problem: lang === '' ? 'a fence without a language' : `no check knows the language "${lang}"`,
+    fix: 'use one of the languages in STYLEGUIDE.md, "Samples", or add no-check="reason"',
+  }),
+  codeWithoutTitle: (lang: string) => ({
+    problem: `a ${lang} fence that doesn't say where its code goes`,
+    fix: 'add title="src/…" for a file of an application, or the word run for statements that run inside one',
+  }),
+  jsonWithoutTitle: () => ({
+    problem: "a json fence that doesn't say what it is",
+    fix: 'add the word response below a request, variables below a GraphQL operation, or title="…" for a file',
+  }),
+  optOutWithoutReason: () => ({
+    message: 'no-check without a reason',
+    fix: 'write no-check="why this cannot be checked"',
+  }),
+  v4Elsewhere: () => ({
+    message: 'a sample of Strapi 4 on a page that is not about migration',
+    fix: 'show how it is done in Strapi 5, or move it to a page of the type migration',
+  }),
+  v4Language: (lang: string) => ({
+    message: `nothing can be said about a Strapi 4 sample in "${lang}"`,
+    fix: 'use ts, tsx, js, jsx, json, http, graphql, env or yaml, or say it in words',
+  }),
+  codemodWithoutResult: () => ({
+    message: 'a codemod whose result is not shown',
+    fix: 'put a fence of the same language right below, with what the codemod makes of this one',
+  }),
+  codemodResult: (codemod: string, actual: string) => ({
+    message: `${codemod} writes something else`,
+    fix: `it writes:\n${actual}`,
+  }),
+  tooManyOptOuts: (count: number, total: number, share: number) => ({
+    message: `${count} of ${total} fences opt out of checks, more than ${share * 100} %`,
+    fix: 'make some of them checkable',
+  }),
+  orphan: (kind: string) => ({
+    message: `a ${kind} without a request, call or operation above it`,
+    fix: 'put it right below the http, graphql or run fence it belongs to',
+  }),
+  invalid: (what: string, error: string) => ({message: `${what} doesn't parse: ${error}`}),
+  unknownKey: (what: string, key: string, known: readonly string[]) => ({
+    message: `${what} has no "${key}"`,
+    fix: `${closest(key, known)}known: ${known.join(', ')}`,
+  }),
+  unknownValue: (what: string, value: string, known: readonly string[]) => ({
+    message: `"${value}" is no ${what}`,
+    fix: `${closest(value, known)}known: ${known.join(', ')}`,
+  }),
+  status: (actual: number, expected: number, detail: string) => ({
+    message: `the application answers ${actual}, the page says ${expected}${detail && `: ${detail}`}`,
+    fix: `correct the request, or say status=${actual} in the fence of the response`,
+  }),
+  body: (differences: readonly string[]) => ({
+    message: `the response differs from the real one: ${differences.join('; ')}`,
+    fix: 'run npm run samples:update',
+  }),
+  threw: (error: string) => ({message: `the code throws: ${error}`, fix: 'correct it, or write throws="ErrorName" in its fence'}),
+  didNotThrow: (expected: string, actual: string) => ({
+    message: `the code was to throw ${expected}, and ${actual}`,
+    fix: 'correct throws="…" in its fence',
+  }),
+  typescript: (error: string) => ({message: error}),
+  load: (error: string) => ({message: `the application doesn't start with this file: ${error}`}),
+};
+
+/** "did you mean …? " for the known word nearest to `word`, or nothing when none is near. */
+export function closest(word: string, known: readonly string[]): string {
+  const ranked = known
+    .map((candidate) => ({candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? `did you mean ${best.candidate}? ` : '';
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, substitution));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,72 @@
+/**
+ * What a page leaves out of a long response: as a key (`"…": ""`) the other keys of the object, as the last element of an
+ * array the elements after.
+ */
+export const ELISION = '…';
+
+/**
+ * Compares a response as written with the real one.
+ *
+ * @returns at most `limit` differences, each with its path; none when they agree
+ */
+export function compare(written: unknown, actual: unknown, limit = 3): string[] {
+  const differences: string[] = [];
+  visit(written, actual, '', differences);
+  const more = differences.length - limit;
+  return more > 0 ? [...differences.slice(0, limit), `and ${more} more`] : differences;
+}
+
+function visit(written: unknown, actual: unknown, path: string, differences: string[]): void {
+  const where = path || 'the body';
+  if (Array.isArray(written) && Array.isArray(actual)) {
+    const open = written.at(-1) === ELISION;
+    const shown = open ? written.slice(0, -1) : written;
+    if (open ? shown.length >= actual.length : shown.length !== actual.length) {
+      differences.push(`${where} has ${actual.length} elements, not ${open ? 'more than ' : ''}${shown.length}`);
+    }
+    shown.slice(0, actual.length).forEach((value, index) => visit(value, actual[index], `${path}[${index}]`, differences));
+    return;
+  }
+  if (isObject(written) && isObject(actual)) {
+    const open = ELISION in written;
+    for (const key of Object.keys(written).filter((name) => name !== ELISION && !(name in actual))) {
+      differences.push(`${join(path, key)} is not there`);
+    }
+    for (const [key, value] of Object.entries(actual)) {
+      if (key in written) {
+        visit(written[key], value, join(path, key), differences);
+      } else if (!open) {
+        differences.push(`${join(path, key)} is missing`);
+      }
+    }
+    return;
+  }
+  if (written !== actual) {
+    differences.push(`${where} is ${JSON.stringify(actual)}, not ${JSON.stringify(written)}`);
+  }
+}
+
+/** The real response with what the page leaves out left out, as far as both still have the same shape. */
+export function elide(written: unknown, actual: unknown): unknown {
+  if (Array.isArray(written) && Array.isArray(actual)) {
+    const open = written.at(-1) === ELISION && actual.length >= written.length;
+    const shown = open ? actual.slice(0, written.length - 1) : actual;
+    const pattern = written.at(-1) === ELISION ? written.slice(0, -1) : written;
+    return [...shown.map((value, index) => elide(pattern[Math.min(index, pattern.length - 1)], value)), ...(open ? [ELISION] : [])];
+  }
+  if (isObject(written) && isObject(actual)) {
+    const open = ELISION in written;
+    const kept = Object.entries(actual).filter(([key]) => !open || key in written);
+    const entries = kept.map(([key, value]) => [key, elide(written[key], value)] as const);
+    return Object.fromEntries(open && kept.length < Object.keys(actual).length ? [...entries, [ELISION, '']] : entries);
+  }
+  return actual;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}.${key}` : key;
+}

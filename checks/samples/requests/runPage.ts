@@ -1,0 +1,271 @@
+import ts from 'typescript';
+import {isServerFile, javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
+import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
+import {LabError} from '../lab/lab';
+import type {Lab} from '../lab/lab';
+import type {Overlay} from '../lab/workspace';
+import {messages} from '../messages';
+import type {Page, Problem, Sample} from '../types';
+import {checkQuery} from './checkQuery';
+import {compare} from './compare';
+import {normalize} from './normalize';
+import {parseRequest} from './parseRequest';
+import {sendRequest} from './sendRequest';
+
+/** What the application really answered to the sample whose response is shown at `response`. */
+export interface Answer {
+  response: Sample;
+  status: number;
+  body: unknown;
+}
+
+export interface PageRun {
+  problems: Problem[];
+  answers: Answer[];
+}
+
+/** Where a page gets its application from: one as it is, shared, or a copy with the page's own files. */
+export interface Labs {
+  plain(): Promise<Lab>;
+  /** @throws LabError when the application doesn't boot with these files */
+  withFiles(overlays: readonly Overlay[]): Promise<Lab>;
+}
+
+interface Outcome {
+  status: number;
+  body: unknown;
+  /** Where code threw: what. */
+  thrown?: LabError;
+}
+
+/**
+ * Runs the requests, operations and snippets of a page in order, on a fresh seed, in an application that has the files
+ * the page shows above them, and compares what comes back with what the page says.
+ */
+export async function runPage(page: Page, labs: Labs): Promise<PageRun> {
+  const run = new Run(page, labs);
+  await run.all();
+  return {problems: run.problems, answers: run.answers};
+}
+
+class Run {
+  readonly problems: Problem[] = [];
+  readonly answers: Answer[] = [];
+  private readonly files = new Map<string, Sample>();
+  private pending: Sample[] = [];
+  private lab: Lab | undefined;
+  private own: Lab | undefined;
+
+  constructor(
+    private readonly page: Page,
+    private readonly labs: Labs,
+  ) {}
+
+  async all(): Promise<void> {
+    try {
+      for (const [index, sample] of this.page.samples.entries()) {
+        await this.one(sample, index);
+      }
+      await this.load();
+    } finally {
+      await this.own?.stop();
+    }
+  }
+
+  private async one(sample: Sample, index: number): Promise<void> {
+    if (isLoaded(sample)) {
+      if (this.files.has(sample.meta.values.title ?? '')) {
+        await this.load();
+      }
+      this.files.set(sample.meta.values.title ?? '', sample);
+      this.pending.push(sample);
+      return;
+    }
+    if (sample.kind === 'http' || sample.kind === 'graphql' || sample.kind === 'run') {
+      const response = responseOf(this.page.samples, index);
+      const outcome = await this.outcomeOf(sample, index);
+      if (outcome) {
+        this.judge(sample, response, outcome);
+      }
+      return;
+    }
+    if ((sample.kind === 'response' || sample.kind === 'variables') && !ownerOf(this.page.samples, index)) {
+      this.report(sample, messages.orphan(sample.kind));
+    }
+  }
+
+  private async outcomeOf(sample: Sample, index: number): Promise<Outcome | undefined> {
+    try {
+      if (sample.kind === 'http') {
+        const request = parseRequest(sample.text);
+        const problems = expectedStatus(this.page.samples, index) >= 400 ? [] : checkQuery(request);
+        problems.forEach((problem) => this.report(sample, problem));
+        const lab = await this.current();
+        return lab && problems.length === 0 ? await sendRequest(lab, request) : undefined;
+      }
+      const lab = await this.current();
+      if (!lab) {
+        return undefined;
+      }
+      return sample.kind === 'graphql' ? await this.operation(lab, sample, index) : await evaluate(lab, sample);
+    } catch (error) {
+      this.report(sample, {message: (error as Error).message});
+      return undefined;
+    }
+  }
+
+  private async operation(lab: Lab, sample: Sample, index: number): Promise<Outcome> {
+    const next = this.page.samples[index + 1];
+    const variables = next?.kind === 'variables' ? (JSON.parse(next.text) as unknown) : undefined;
+    return lab.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token}`},
+      body: JSON.stringify({query: sample.text, variables}),
+    });
+  }
+
+  private judge(sample: Sample, response: Sample | undefined, outcome: Outcome): void {
+    const throws = sample.meta.values.throws;
+    if (outcome.thrown || throws) {
+      this.judgeThrown(sample, throws, outcome);
+      return;
+    }
+    const expected = statusOf(sample, response);
+    const unsuited = expected ? outcome.status !== expected : outcome.status >= (response ? 300 : 400);
+    const body = normalize(outcome.body);
+    if (response) {
+      this.answers.push({response, status: outcome.status, body});
+    }
+    if (unsuited || (!response && hasErrors(body))) {
+      this.report(response ?? sample, messages.status(outcome.status, expected || 200, errorOf(body)));
+      return;
+    }
+    if (response) {
+      this.judgeBody(response, body);
+    }
+  }
+
+  private judgeThrown(sample: Sample, throws: string | undefined, {thrown}: Outcome): void {
+    if (thrown && thrown.original.name !== throws) {
+      this.report(sample, throws ? messages.didNotThrow(throws, thrown.message) : messages.threw(thrown.message));
+    } else if (!thrown && throws) {
+      this.report(sample, messages.didNotThrow(throws, 'it threw nothing'));
+    }
+  }
+
+  private judgeBody(response: Sample, actual: unknown): void {
+    let written: unknown;
+    try {
+      written = JSON.parse(response.text);
+    } catch (error) {
+      this.report(response, messages.invalid('the response', (error as Error).message));
+      return;
+    }
+    const differences = compare(written, actual ?? null);
+    if (differences.length > 0) {
+      this.report(response, messages.body(differences));
+    }
+  }
+
+  /** The application that the next sample runs in; `undefined` when the files above it keep it from booting. */
+  private async current(): Promise<Lab | undefined> {
+    await this.load();
+    if (!this.lab && this.files.size === 0) {
+      this.lab = await this.labs.plain();
+      await this.lab.reset();
+    }
+    return this.lab;
+  }
+
+  /** Boots a copy with the files shown so far, when there are new ones. */
+  private async load(): Promise<void> {
+    const added = this.pending;
+    this.pending = [];
+    if (added.length === 0) {
+      return;
+    }
+    await this.own?.stop();
+    this.own = undefined;
+    this.lab = undefined;
+    try {
+      const overlays = await Promise.all([...this.files].map(([title, sample]) => overlayOf(title, sample)));
+      this.own = await this.labs.withFiles(overlays);
+      this.lab = this.own;
+    } catch (error) {
+      const [last] = added.slice(-1);
+      this.report(last ?? this.page.samples[0], messages.load((error as Error).message.split('\nRequire stack')[0] ?? ''));
+    }
+  }
+
+  private report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
+    this.problems.push({file: this.page.file, line: sample?.line ?? 1, ...problem});
+  }
+}
+
+/** Whether a fence is a file that the application loads when it boots. */
+export function isLoaded({kind, meta}: Sample): boolean {
+  const title = meta.values.title ?? '';
+  if (meta.values['no-load'] !== undefined || (kind !== 'code' && kind !== 'json')) {
+    return false;
+  }
+  if (/^src\/(admin|plugins)\//.test(title) || /^config\/(database|env\/)/.test(title)) {
+    return false;
+  }
+  return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config)\/.*\.[jt]s$/.test(title);
+}
+
+/**
+ * The file as the application gets it. Of a TypeScript sample it is the JavaScript that readers see beside it: the
+ * TypeScript is compiled, the JavaScript loaded, so both are checked.
+ */
+async function overlayOf(title: string, {kind, lang, text, meta}: Sample): Promise<Overlay> {
+  if (kind !== 'code' || lang !== 'ts' || meta.flags.has('ts-only')) {
+    return {path: title, text};
+  }
+  return {path: javaScriptTitle(title), text: await toJavaScript(text, {jsx: false, commonJs: isServerFile(title)})};
+}
+
+/** Status the page says, on the response or on the request; 0 when it says none. */
+function statusOf(sample: Sample | undefined, response: Sample | undefined): number {
+  return Number(response?.meta.values.status ?? sample?.meta.values.status ?? 0);
+}
+
+function expectedStatus(samples: readonly Sample[], index: number): number {
+  return statusOf(samples[index], responseOf(samples, index));
+}
+
+function responseOf(samples: readonly Sample[], index: number): Sample | undefined {
+  const next = samples[index + 1];
+  if (next?.kind === 'variables') {
+    return responseOf(samples, index + 1);
+  }
+  return next?.kind === 'response' ? next : undefined;
+}
+
+function ownerOf(samples: readonly Sample[], index: number): Sample | undefined {
+  const previous = samples[index - 1];
+  return previous?.kind === 'variables' ? ownerOf(samples, index - 1) : ['http', 'graphql', 'run'].includes(previous?.kind ?? '') ? previous : undefined;
+}
+
+async function evaluate(lab: Lab, sample: Sample): Promise<Outcome> {
+  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true};
+  const {outputText} = ts.transpileModule(sample.text, {compilerOptions});
+  try {
+    return {status: 200, body: await lab.run(outputText.replace('Object.defineProperty(exports, "__esModule", { value: true });', ''))};
+  } catch (error) {
+    if (error instanceof LabError) {
+      return {status: 200, body: undefined, thrown: error};
+    }
+    throw error;
+  }
+}
+
+function hasErrors(body: unknown): boolean {
+  return body !== null && typeof body === 'object' && 'errors' in body && Array.isArray(body.errors);
+}
+
+function errorOf(body: unknown): string {
+  const {error, errors} = (body ?? {}) as {error?: {message?: string}; errors?: Array<{message?: string}>};
+  return error?.message ?? errors?.[0]?.message ?? '';
+}

@@ -1,0 +1,83 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {SAMPLES} from '../lab/workspace';
+import {messages} from '../messages';
+
+type Finding = {message: string; fix?: string; line: number};
+
+const READ = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
+const LIST = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
+
+/** Parameters of the Document Service's methods. Its types and its code let others through when a known one is beside. */
+export const DOCUMENT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  findOne: READ,
+  findFirst: LIST,
+  findMany: LIST,
+  count: ['locale', 'status', 'filters', 'publicationFilter', '_q'],
+  create: ['data', 'locale', 'status', 'fields', 'populate'],
+  update: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
+  clone: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
+  delete: ['documentId', 'locale', 'fields', 'populate'],
+  publish: ['documentId', 'data', 'locale', 'fields', 'populate'],
+  unpublish: ['documentId', 'locale', 'fields', 'populate'],
+  discardDraft: ['documentId', 'locale', 'fields', 'populate'],
+};
+
+/**
+ * Checks the keys of calls whose types are open: parameters of `strapi.documents(uid).method({…})`, and the attributes in
+ * their `data` where the content type is named.
+ *
+ * @returns findings with their line in the file, from 1
+ */
+export function checkCalls(source: ts.SourceFile): Finding[] {
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      findings.push(...checkCall(node, source));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+}
+
+function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {
+  const [argument] = call.arguments;
+  if (!ts.isPropertyAccessExpression(call.expression) || !argument || !ts.isObjectLiteralExpression(argument)) {
+    return [];
+  }
+  const {name, expression} = call.expression;
+  const known = DOCUMENT_PARAMETERS[name.text];
+  if (!known || !ts.isCallExpression(expression) || !/\bdocuments$/.test(expression.expression.getText(source))) {
+    return [];
+  }
+  const [uid] = expression.arguments;
+  const data = argument.properties.find((property) => property.name?.getText(source) === 'data');
+  const attributes = uid && ts.isStringLiteralLike(uid) ? attributesOf(uid.text) : undefined;
+  return [
+    ...checkKeys(argument, known, `${name.text}()`, source),
+    ...(attributes && data && ts.isPropertyAssignment(data) && ts.isObjectLiteralExpression(data.initializer)
+      ? checkKeys(data.initializer, attributes, `the content type ${(uid as ts.StringLiteralLike).text}`, source)
+      : []),
+  ];
+}
+
+function checkKeys(literal: ts.ObjectLiteralExpression, known: readonly string[], what: string, source: ts.SourceFile): Finding[] {
+  return literal.properties.flatMap((property) => {
+    const key = property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name)) ? property.name.text : undefined;
+    const {line} = source.getLineAndCharacterOfPosition(property.getStart(source));
+    return key === undefined || known.includes(key) ? [] : [{...messages.unknownKey(what, key, known), line: line + 1}];
+  });
+}
+
+/** Names of the attributes of a content type of the samples application; `undefined` for one it doesn't have. */
+function attributesOf(uid: string): string[] | undefined {
+  const [, api = '', name = ''] = /^api::([\w-]+)\.([\w-]+)$/.exec(uid) ?? [];
+  const file = path.join(SAMPLES, 'src/api', api, 'content-types', name, 'schema.json');
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const {attributes} = JSON.parse(readFileSync(file, 'utf8')) as {attributes: Record<string, unknown>};
+  return [...Object.keys(attributes), 'id', 'documentId', 'locale'];
+}

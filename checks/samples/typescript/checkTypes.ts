@@ -1,0 +1,122 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {SAMPLES} from '../lab/workspace';
+import {messages} from '../messages';
+import type {Page, Problem} from '../types';
+import {checkCalls} from './checkCalls';
+import type {SourceFile} from './toSource';
+import {toSource} from './toSource';
+
+const COMMON: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  noEmit: true,
+  allowJs: true,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  typeRoots: [path.join(SAMPLES, 'node_modules/@types')],
+  types: ['node'],
+};
+
+/** As the `tsconfig.json` of a new application has it. */
+const SERVER: ts.CompilerOptions = {
+  ...COMMON,
+  module: ts.ModuleKind.CommonJS,
+  moduleResolution: ts.ModuleResolutionKind.Node10,
+  target: ts.ScriptTarget.ES2019,
+  lib: ['lib.es2020.d.ts'],
+};
+
+/** As `src/admin/tsconfig.json` of a new application has it; front ends are compiled with it too. */
+const BROWSER: ts.CompilerOptions = {
+  ...COMMON,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.esnext.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+};
+
+/**
+ * Compiles all TypeScript samples of all pages in strict mode: one program for server code, one for the admin panel and
+ * front ends. A relative import finds the file of that title on the same page, then that of the application.
+ *
+ * @param declarations - what `strapi ts:generate-types` makes of the samples application, by file name
+ */
+export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<readonly [string, string]>): Problem[] {
+  const sources = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code' || kind === 'run');
+  const files = sources.map((sample, index) => toSource(sample, index + 1));
+  const [browser, server] = [files.filter(isBrowser), files.filter((file) => !isBrowser(file))];
+  return [...compile(server, SERVER, declarations), ...compile(browser, BROWSER, declarations)];
+}
+
+/** Whether a file runs in a browser: the admin panel's, a component, or a file outside of a Strapi application. */
+function isBrowser({title, path: file}: SourceFile): boolean {
+  return /\/admin\/|\.[jt]sx$/.test(file) || !(title === '' || /^(\.\/)?(src|config|database|types|tests?|scripts)\//.test(title));
+}
+
+function compile(
+  files: readonly SourceFile[],
+  options: ts.CompilerOptions,
+  declarations: ReadonlyArray<readonly [string, string]>,
+): Problem[] {
+  if (files.length === 0) {
+    return [];
+  }
+  const virtual = new Map(files.map((file) => [path.join(SAMPLES, file.path), file]));
+  const generated = new Map(declarations.map(([name, text]) => [path.join(SAMPLES, 'types/generated', name), text]));
+  const host = createHost(virtual, generated, options);
+  const program = ts.createProgram([...virtual.keys(), ...generated.keys()], options, host);
+  return [...virtual].flatMap(([name, {sample}]) => {
+    const source = program.getSourceFile(name);
+    const typed = !/\.[cm]?jsx?$/.test(name);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...(typed ? program.getSemanticDiagnostics(source) : [])];
+    const problems = diagnostics.map((diagnostic) => ({
+      file: sample.file,
+      line: sample.line + 1 + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
+      ...messages.typescript(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${SAMPLES}/`, '')),
+    }));
+    const calls = source ? checkCalls(source) : [];
+    return [...problems, ...calls.map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding}))];
+  });
+}
+
+function createHost(
+  virtual: ReadonlyMap<string, SourceFile>,
+  generated: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const textOf = (name: string): string | undefined => virtual.get(name)?.text ?? generated.get(name);
+  const {fileExists, readFile} = host;
+  host.getCurrentDirectory = () => SAMPLES;
+  host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
+  host.readFile = (name) => textOf(name) ?? readFile(name);
+  const cache = ts.createModuleResolutionCache(SAMPLES, (name) => name, options);
+  host.resolveModuleNameLiterals = (literals, containing, redirected, compilerOptions) =>
+    literals.map(({text: name}) => {
+      const sibling = siblingOf(virtual, containing, name);
+      if (sibling) {
+        return {resolvedModule: {resolvedFileName: sibling, extension: path.extname(sibling), isExternalLibraryImport: false}};
+      }
+      return ts.resolveModuleName(name, containing, compilerOptions, host, cache, redirected);
+    });
+  return host;
+}
+
+/** The sample that a relative import means: one with that title on the same page. */
+function siblingOf(virtual: ReadonlyMap<string, SourceFile>, containing: string, name: string): string | undefined {
+  const from = virtual.get(containing);
+  if (!from || !name.startsWith('.')) {
+    return undefined;
+  }
+  const wanted = path.posix.join(path.posix.dirname(from.title || 'src/run.ts'), name).replace(/\.js$/, '');
+  for (const [file, {title, sample}] of virtual) {
+    const bare = title.replace(/\.[cm]?[jt]sx?$/, '');
+    if (sample.file === from.sample.file && (bare === wanted || bare === `${wanted}/index`)) {
+      return file;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type {Sample} from '../types';
+
+/** A sample as a file for the compiler: where it is, and its text with every line where it was. */
+export interface SourceFile {
+  /** Path in the application, unlike that of any other sample. */
+  path: string;
+  /** Path the page gives it. */
+  title: string;
+  text: string;
+  sample: Sample;
+}
+
+/** Statements run inside the application are compiled as the body of a function that has `strapi` in scope. */
+const PROLOGUE = "declare const strapi: import('@strapi/strapi').Core.Strapi; export const run = async () => {";
+
+/**
+ * Makes a file for the compiler of a `code` or `run` sample. Line n of the sample is line n of the file.
+ *
+ * @param number - tells samples with the same title apart
+ */
+export function toSource(sample: Sample, number: number): SourceFile {
+  const extension = extensionOf(sample);
+  if (sample.kind === 'run') {
+    const imports = [...sample.text.matchAll(/^import [^;]+;/gm)].map(([statement]) => statement);
+    const body = sample.text.replace(/^import [^;]+;/gm, (statement) => statement.replace(/[^\n]/g, ' '));
+    const text = `${imports.join(' ').replace(/\n/g, ' ')}${PROLOGUE}${body}\n};`;
+    return {path: `src/run.sample-${number}${extension}`, title: '', text, sample};
+  }
+  const title = sample.meta.values.title ?? '';
+  return {path: `${title.replace(/\.[^./]+$/, '')}.sample-${number}${extension}`, title, text: sample.text, sample};
+}
+
+function extensionOf({lang, meta}: Sample): string {
+  const [extension] = /\.[cm]?[jt]sx?$/.exec(meta.values.title ?? '') ?? [];
+  return extension ?? `.${lang.replace('typescript', 'ts').replace('javascript', 'js')}`;
+}

@@ -1,0 +1,56 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {areas} from '../../config/screenshots/areas';
+import type {Taken} from '../../config/screenshots/types';
+import {extractFences} from '../samples/extract/extractFences';
+import type {Pictures} from './findProblems';
+import {hashShots} from './hashShots';
+
+const CONFIG = path.resolve(__dirname, '../../config/screenshots');
+export const PICTURES = path.resolve(__dirname, '../../static/img/admin');
+
+/** Where it is written what was taken of an area. */
+export const takenFile = (area: string): string => path.join(CONFIG, 'taken', `${area}.json`);
+
+/** Reads the shots of all areas, what was taken of them, and what the pages below `docs` show. */
+export async function readPictures(docs: string): Promise<Pictures> {
+  const shots = new Map<string, string>();
+  const taken: Record<string, Taken> = {};
+  for (const area of Object.keys(areas)) {
+    for (const [name, hash] of await hashesOf(area)) {
+      shots.set(name, hash);
+    }
+    Object.assign(taken, JSON.parse(await readFile(takenFile(area), 'utf8')));
+  }
+  const files = (await readdir(PICTURES).catch(() => [])).filter((name) => name.endsWith('.webp'));
+  return {shots, taken, files, shown: await shownBelow(docs)};
+}
+
+/** Hashes of how the pictures of an area are taken, with the version of the CMS that is pinned. */
+export async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
+  const manifest = JSON.parse(await readFile(path.resolve(__dirname, '../../samples/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return hashShots(
+    await readFile(path.join(CONFIG, `${area}.ts`), 'utf8'),
+    manifest.dependencies['@strapi/strapi'] ?? '',
+  );
+}
+
+async function shownBelow(docs: string): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (const name of (await readdir(docs, {recursive: true})).filter((file) => file.endsWith('.mdx'))) {
+    const source = await readFile(path.join(docs, name), 'utf8');
+    const fenced = new Set(
+      extractFences(name, source).flatMap(({line, endLine}) =>
+        Array.from({length: endLine - line + 1}, (_, index) => line + index),
+      ),
+    );
+    source.split('\n').forEach((text, index) => {
+      for (const [, picture = ''] of fenced.has(index + 1) ? [] : text.matchAll(/<Screenshot\s+name="([^"]+)"/g)) {
+        shown.add(picture);
+      }
+    });
+  }
+  return shown;
+}

@@ -1,0 +1,25 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import path from 'node:path';
+import {imageAlt} from '../plugins/image-alt';
+import {javaScriptTab} from '../plugins/javascript-tab';
+import {mdxVocabulary} from '../plugins/mdx-vocabulary';
+import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
+import {admonitions} from '../src/mdx/vocabulary';
+import {cloud} from './sidebars/cloud';
+import {cms} from './sidebars/cms';
+import {site} from './site';
+
+export const docs: Options = {
+  routeBasePath: '/',
+  sidebarPath: path.resolve(__dirname, '../sidebars.ts'),
+  sidebarItemsGenerator: createSidebarItemsGenerator([cms, cloud]),
+  sidebarCollapsible: true,
+  breadcrumbs: true,
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  admonitions: {keywords: [...admonitions], extendDefaults: false},
+  beforeDefaultRemarkPlugins: [mdxVocabulary, imageAlt],
+  remarkPlugins: [javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
+  editUrl: `${site.docsRepository}/edit/${site.branch}/`,
+};

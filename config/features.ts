@@ -1,0 +1,33 @@
+import type {BadgeKind} from './badges';
+
+export interface PlanDefinition {
+  /** Sentence of the feature card. */
+  label: string;
+  /** Badge shown beside it. */
+  badge?: BadgeKind;
+}
+
+/** Plans of the CMS that a feature can need. */
+export const plans = {
+  free: {label: 'Every plan, the free one included'},
+  growth: {label: 'Growth and Enterprise plans', badge: 'growth'},
+  enterprise: {label: 'Enterprise plan', badge: 'enterprise'},
+} as const satisfies Record<string, PlanDefinition>;
+
+/** Whether a feature works in a new project as it is. */
+export const activations = {
+  on: 'On in a new project',
+  off: 'Off until it is turned on',
+  plugin: 'Comes with a plugin to install',
+} as const;
+
+/** Where a feature can be used. */
+export const environments = {
+  all: 'Development and production',
+  development: 'Development only',
+} as const;
+
+type NonEmpty<T> = readonly [T, ...T[]];
+export const planNames = Object.keys(plans) as unknown as NonEmpty<keyof typeof plans>;
+export const activationNames = Object.keys(activations) as unknown as NonEmpty<keyof typeof activations>;
+export const environmentNames = Object.keys(environments) as unknown as NonEmpty<keyof typeof environments>;

@@ -1,0 +1,44 @@
+import type {FooterConfig} from './types';
+
+export const footer: FooterConfig = {
+  logo: {
+    alt: 'Strapi',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: 'https://strapi.io',
+    width: 28,
+    height: 28,
+  },
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        {label: "What's new", to: '/whats-new'},
+        {label: 'Release notes', to: '/release-notes'},
+        {label: 'FAQ', to: '/cms/faq'},
+        {label: 'Community & Support', to: '/cms/community'},
+        {label: 'Usage information', to: '/cms/usage-information'},
+      ],
+    },
+    {
+      title: 'Other documentation',
+      items: [
+        {label: 'Strapi 4 docs', href: 'https://docs-v4.strapi.io'},
+        {label: 'Contributor docs', href: 'https://contributor.strapi.io'},
+        {label: 'Design system docs', href: 'https://design-system.strapi.io'},
+        {label: 'Strapi 3 docs (unsupported)', href: 'https://docs-v3.strapi.io'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discord', href: 'https://discord.strapi.io'},
+        {label: 'Twitter', href: 'https://twitter.com/strapijs'},
+        {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/strapi'},
+        {label: 'Blog', href: 'https://strapi.io/blog'},
+        {label: 'strapi.io', href: 'https://strapi.io'},
+      ],
+    },
+  ],
+  copyright: 'Strapi documentation contributors. Published under the MIT licence.',
+};

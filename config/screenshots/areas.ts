@@ -1,0 +1,26 @@
+import {content} from './content';
+import {features} from './features';
+import {media} from './media';
+import {modelling} from './modelling';
+import {people} from './people';
+import {plugins} from './plugins';
+import {settings} from './settings';
+import {start} from './start';
+import type {Shots} from './types';
+import {writing} from './writing';
+
+/**
+ * Every picture of the admin panel, by area: `npm run screenshots` takes them. An area is a file of this folder; what was
+ * taken of it is in `taken/<area>.json`, which `npm run screenshots` writes and `taken.ts` gives to the site.
+ */
+export const areas: Readonly<Record<string, Shots>> = {
+  start,
+  content,
+  features,
+  media,
+  modelling,
+  people,
+  plugins,
+  settings,
+  writing,
+};

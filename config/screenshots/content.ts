@@ -1,0 +1,39 @@
+import type {Shots} from './types';
+
+/** Pictures of where content is described and written. */
+export const content = {
+  'content-manager-list': {
+    alt: 'The list of restaurants in the Content Manager, with their status',
+    path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
+    ready: 'Noodle Lab',
+    before: `
+      const service = strapi.plugin('content-manager').service('content-types');
+      const type = service.findContentType('api::restaurant.restaurant');
+      const {layouts, ...others} = await service.findConfiguration(type);
+      await service.updateConfiguration(type, {...others, layouts: {...layouts, list: ['name', 'rating', 'price']}});`,
+  },
+  'content-manager-edit': {
+    alt: 'The edit view of a restaurant in the Content Manager, with the buttons Publish and Save',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+  },
+  'content-type-builder': {
+    alt: 'The fields of the Restaurant content type in the Content-Type Builder',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+  },
+  'content-type-builder-create': {
+    alt: 'The dialog that creates a collection type, with the display name Category and the API IDs category and categories',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Create new collection type'}).click();
+      await page.getByLabel('Display name').fill('Category');
+    },
+  },
+  'media-library': {
+    alt: 'Three pictures in the Media Library',
+    path: '/plugins/upload',
+    ready: 'noodles.jpg',
+  },
+} satisfies Shots;

@@ -1,0 +1,88 @@
+import type {Shots} from './types';
+
+/** Pictures of what the pages on features explain. */
+export const features = {
+  home: {
+    alt: 'The home page of the admin panel, with widgets for the entries edited and published last',
+    path: '/',
+    ready: 'Last published entries',
+  },
+  'home-add-widget': {
+    alt: 'The window Add Widget, which offers the widget Project statistics that was taken off the home page',
+    path: '/',
+    ready: 'Last published entries',
+    steps: async (page) => {
+      await page.getByText('Project statistics').hover();
+      await page.getByRole('button', {name: 'Delete'}).last().click();
+      await page.getByRole('button', {name: 'Add Widget'}).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  profile: {
+    alt: 'The profile of an administrator, with name, password, interface language and interface mode',
+    path: '/me',
+    ready: 'Change password',
+  },
+  overview: {
+    alt: 'The overview in the settings, with the versions, the current plan and two logos to change',
+    path: '/settings/application-infos',
+    ready: 'Customization',
+  },
+  'log-in': {
+    alt: 'The login page, with fields for email and password and the box Remember me',
+    path: '/auth/login',
+    ready: 'Remember me',
+    signedOut: true,
+  },
+  'invite-user': {
+    alt: 'The window Invite new user, with the details of the user and a list of roles',
+    path: '/settings/users?pageSize=10&page=1&sort=firstname',
+    ready: 'admin@example.com',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Invite new user'}).click();
+      await page.getByLabel('First name').fill('Grace');
+      await page.getByLabel('Last name').fill('Hopper');
+      await page.getByLabel('Email').fill('grace@example.com');
+    },
+  },
+  'api-token-create': {
+    alt: 'The form for a custom API token, with the actions find and findOne of articles ticked',
+    path: '/settings/api-tokens/create',
+    ready: 'Token type',
+    steps: async (page) => {
+      await page.getByLabel('Name').fill('Newsletter');
+      await page.getByRole('combobox', {name: 'Token duration'}).click();
+      await page.getByRole('option', {name: '90 days'}).click();
+      await page.getByRole('combobox', {name: 'Token type'}).click();
+      await page.getByRole('option', {name: 'Custom'}).click();
+      await page.getByRole('button', {name: /^Article/}).click();
+      await page.getByRole('checkbox', {name: 'find', exact: true}).first().click();
+      await page.getByRole('checkbox', {name: 'findOne', exact: true}).first().click();
+    },
+  },
+  'admin-token-create': {
+    alt: 'The form for an admin token, with a table of permissions by content type',
+    path: '/settings/admin-tokens/create',
+    ready: 'Token duration',
+    steps: async (page) => {
+      await page.getByLabel('Name').fill('MCP client');
+    },
+  },
+  'transfer-token-create': {
+    alt: 'The form for a transfer token that may push, with a duration of seven days',
+    path: '/settings/transfer-tokens/create',
+    ready: 'Token type',
+    steps: async (page) => {
+      await page.getByLabel('Name').fill('From staging');
+      await page.getByRole('combobox', {name: 'Token duration'}).click();
+      await page.getByRole('option', {name: '7 days'}).click();
+      await page.getByRole('combobox', {name: 'Token type'}).click();
+      await page.getByRole('option', {name: 'Push'}).click();
+    },
+  },
+  'audit-logs-offer': {
+    alt: 'The entry Audit Logs in the settings of an application without the plan: a description with an example of the list',
+    path: '/settings/purchase-audit-logs',
+    ready: 'Audit Logs',
+  },
+} satisfies Shots;

@@ -1,0 +1,57 @@
+import type {Shots} from './types';
+
+/** Pictures of files: the Media Library and its settings. */
+export const media = {
+  'media-new': {
+    alt: 'The menu New of the Media Library, with New folder, File upload and File upload from URL',
+    path: '/plugins/upload',
+    ready: 'noodles.jpg',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'New', exact: true}).click();
+      await page.getByRole('menuitem', {name: 'New folder'}).waitFor();
+    },
+  },
+  'media-details': {
+    alt: 'The details of a picture: preview, file info, file name and location, with the buttons Delete, Copy link, Download and Replace',
+    path: '/plugins/upload',
+    ready: 'noodles.jpg',
+    steps: async (page) => {
+      await page.getByText('biscotte.jpg').first().click();
+      await page.getByText('Alternative text').first().waitFor();
+    },
+  },
+  'media-crop': {
+    alt: 'The window Crop & Focus area: a rectangle over a picture, its width and height, and the focal point',
+    path: '/plugins/upload',
+    ready: 'noodles.jpg',
+    steps: async (page) => {
+      await page.getByText('biscotte.jpg').first().click();
+      await page.getByRole('button', {name: 'Crop', exact: true}).click();
+      await page.getByLabel('Width (px)').waitFor();
+    },
+  },
+  'media-folder': {
+    alt: 'The window New folder, with the folder name Menus',
+    path: '/plugins/upload',
+    ready: 'noodles.jpg',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'New', exact: true}).click();
+      await page.getByRole('menuitem', {name: 'New folder'}).click();
+      await page.getByLabel('Folder name').fill('Menus');
+    },
+  },
+  'media-settings': {
+    alt: 'The settings of the Media Library: responsive friendly upload, size optimization and auto orientation',
+    path: '/settings/media-library',
+    ready: 'Responsive friendly upload',
+  },
+  'media-field': {
+    alt: 'The window Add new assets of a media field, with one file under Selected files and the button Add more assets',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add', exact: true}).first().click();
+      await page.getByRole('button', {name: 'Add more assets'}).waitFor();
+    },
+  },
+} satisfies Shots;

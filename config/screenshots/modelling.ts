@@ -1,0 +1,54 @@
+import type {Shots} from './types';
+
+/** Pictures of how content is described in the Content-Type Builder. */
+export const modelling = {
+  'field-kinds': {
+    alt: 'The window Select a field for your collection type, with fields such as text, number, media and relation',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add another field'}).first().click();
+      await page.getByText('Select a field for your collection type').waitFor();
+    },
+  },
+  'field-advanced-settings': {
+    alt: 'The advanced settings of a text field, with default value, pattern, lengths and boxes for required and unique',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add another field'}).first().click();
+      await page.getByRole('button', {name: /^Text/}).click();
+      await page.getByLabel('Name', {exact: true}).fill('phone');
+      await page.getByRole('tab', {name: 'Advanced settings'}).click();
+    },
+  },
+  'field-relation': {
+    alt: 'The window that adds a relation: six icons between Restaurant and Article, and the line Restaurant has one Article',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add another field'}).first().click();
+      await page.getByRole('button', {name: /^Relation/}).click();
+      await page.getByText('has one').waitFor();
+    },
+  },
+  'custom-fields-empty': {
+    alt: 'The tab Custom while no custom field is installed: Nothing in here yet, and the button Add custom fields',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add another field'}).first().click();
+      await page.getByRole('tab', {name: 'Custom'}).click();
+      await page.getByText('Nothing in here yet.').waitFor();
+    },
+  },
+  'component-create': {
+    alt: 'The window that creates a component, with display name, category and icon',
+    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
+    ready: 'openingHours',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Create new component'}).click();
+      await page.getByLabel('Display name').fill('Price range');
+    },
+  },
+} satisfies Shots;

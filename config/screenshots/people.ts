@@ -1,0 +1,114 @@
+import type {Shots} from './types';
+
+/** Statements that add two administrators to the one there is. */
+const administrators = `
+  const roles = await strapi.db.query('admin::role').findMany();
+  const idOf = (code) => roles.find((role) => role.code === code).id;
+  const people = [
+    {firstname: 'Nora', lastname: 'Berg', email: 'nora@example.com', isActive: true, roles: [idOf('strapi-editor')]},
+    {firstname: 'Omar', lastname: 'Diallo', email: 'omar@example.com', isActive: false, roles: [idOf('strapi-author')]},
+  ];
+  for (const person of people) {
+    await strapi.service('admin::user').create({...person, registrationToken: null});
+  }`;
+
+/** Pictures of accounts and roles, those of administrators and those of end users. */
+export const people = {
+  'admin-users': {
+    alt: 'The list of administrators with names, email addresses, roles and status; one of them is inactive',
+    path: '/settings/users?pageSize=10&page=1&sort=firstname',
+    ready: 'omar@example.com',
+    before: administrators,
+  },
+  'admin-invite': {
+    alt: 'The window Invite new user, filled in for an editor',
+    path: '/settings/users?pageSize=10&page=1&sort=firstname',
+    ready: 'admin@example.com',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Invite new user'}).click();
+      await page.getByLabel('First name').fill('Nora');
+      await page.getByLabel('Last name').fill('Berg');
+      await page.getByLabel('Email').fill('nora@example.com');
+      await page.getByRole('combobox', {name: "User's roles"}).click();
+      await page.getByRole('option', {name: 'Editor'}).click();
+      await page.keyboard.press('Escape');
+    },
+  },
+  'admin-roles': {
+    alt: 'The roles of administrators: Super Admin, Editor and Author, with the number of their users',
+    path: '/settings/roles',
+    ready: 'Super Admin',
+    before: administrators,
+  },
+  'role-permissions': {
+    alt: 'The permissions of the role Editor: the collection types, with the fields of Restaurant opened',
+    path: '/settings/roles',
+    ready: 'Super Admin',
+    steps: async (page) => {
+      await page.getByText('Editor', {exact: true}).click();
+      await page.getByText('Restaurant', {exact: true}).first().click();
+    },
+  },
+  'role-plugins': {
+    alt: 'The tab Plugins of the role Editor, with the permissions of the Media Library opened',
+    path: '/settings/roles',
+    ready: 'Super Admin',
+    steps: async (page) => {
+      await page.getByText('Editor', {exact: true}).click();
+      await page.getByRole('tab', {name: 'Plugins'}).click();
+      await page.getByRole('button', {name: /Upload/i}).click();
+      await page.getByText('Copy link').scrollIntoViewIfNeeded();
+    },
+  },
+  'role-conditions': {
+    alt: 'The window with the conditions of Restaurant for the role Author: one each for create, read and update',
+    path: '/settings/roles',
+    ready: 'Super Admin',
+    steps: async (page) => {
+      await page.getByText('Author', {exact: true}).click();
+      await page.getByText('Restaurant', {exact: true}).first().hover();
+      await page.getByRole('button', {name: 'Settings'}).last().click();
+    },
+  },
+  'end-user-advanced-settings': {
+    alt: 'The advanced settings of Users & Permissions: default role, one account per address, sign-ups, pages',
+    path: '/settings/users-permissions/advanced-settings',
+    ready: 'Default role for authenticated users',
+  },
+  'end-user-email-template': {
+    alt: 'The template of the email Reset password: shipper, response email, subject and message',
+    path: '/settings/users-permissions/email-templates',
+    ready: 'Reset password',
+    steps: async (page) => {
+      await page.getByText('Reset password', {exact: true}).click();
+      await page.getByLabel('Shipper name').waitFor();
+    },
+  },
+  'end-user-provider': {
+    alt: 'The window of the login provider GitHub: switched on, with client ID, client secret and both redirect addresses',
+    path: '/settings/users-permissions/providers',
+    ready: 'github',
+    before: `
+      const store = strapi.store({type: 'plugin', name: 'users-permissions', key: 'grant'});
+      const providers = await store.get();
+      const github = {...providers.github, enabled: true, key: 'Iv1.0123456789abcdef', callback: 'https://www.example.com/login/github'};
+      await store.set({value: {...providers, github}});`,
+    steps: async (page) => {
+      // The form shows the address of the server: not that of the lab, whose port is another one each time.
+      await page.evaluate(() => {
+        (window as unknown as {strapi: {backendURL: string}}).strapi.backendURL = 'https://cms.example.com';
+      });
+      await page.getByText('github', {exact: true}).click();
+      await page.getByLabel('Client ID').waitFor();
+    },
+  },
+  'end-user-account': {
+    alt: 'The account of an end user in the Content Manager: username, email, password, confirmed, blocked and role',
+    path: '/content-manager/collection-types/plugin::users-permissions.user',
+    ready: 'kai@example.com',
+    steps: async (page) => {
+      await page.getByText('kai@example.com').click();
+      await page.getByText('blocked').first().waitFor();
+    },
+  },
+} satisfies Shots;

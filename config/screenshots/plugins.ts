@@ -1,0 +1,69 @@
+import type {Shots} from './types';
+
+/** Statements that switch preview on, with a page of this server as the website. */
+const preview = `
+  const page = \`<!doctype html><title>Biscotte Restaurant</title>
+    <style>body{margin:0;font:18px/1.6 Georgia,serif;color:#2b2118;background:#fbf6ee}header{padding:48px 64px;background:#7a3b1d;color:#fff}
+    h1{margin:0;font-size:44px}main{max-width:640px;padding:32px 64px}nav{font:14px sans-serif;letter-spacing:.08em;text-transform:uppercase}</style>
+    <header><nav>Where to eat</nav><h1>Biscotte Restaurant</h1></header>
+    <main><p>Bistro cooking with fresh local products.</p><p>Open today from noon.</p></main>\`;
+  const {mkdir, writeFile} = require('node:fs/promises');
+  const folder = strapi.dirs.static.public + '/uploads';
+  await mkdir(folder, {recursive: true});
+  await writeFile(folder + '/preview.html', page);
+  strapi.config.set('admin.preview', {enabled: true, config: {handler: () => '/uploads/preview.html'}});`;
+
+/** Pictures of plugins and of features that a plan adds. */
+export const plugins = {
+  'email-settings': {
+    alt: 'The page of the Email feature: default sender, provider, and a field to send a test email',
+    path: '/settings/email',
+    ready: 'Test email delivery',
+  },
+  'preview-panel': {
+    alt: 'The form of a restaurant with the panel Preview and its button Open preview at the side',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Open preview',
+    before: preview,
+  },
+  'preview-page': {
+    alt: 'The preview of a restaurant: the page of the website below the choice of draft or published and of the device',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6/preview',
+    ready: 'Biscotte Restaurant',
+    before: preview,
+  },
+  'releases-plans': {
+    alt: 'The page that Releases opens in the settings without a license: what the feature does, with the button Upgrade',
+    path: '/settings/purchase-content-releases',
+    ready: 'Learn more',
+  },
+  'review-workflows-plans': {
+    alt: 'The page that Review Workflows opens in the settings without a license',
+    path: '/settings/purchase-review-workflows',
+    ready: 'Learn more',
+  },
+  'sso-plans': {
+    alt: 'The page that Single Sign-On opens in the settings without a license',
+    path: '/settings/purchase-single-sign-on',
+    ready: 'Learn more',
+  },
+  'installed-plugins': {
+    alt: 'The list of the plugins of a project in the settings, with a name and a description for each',
+    path: '/settings/list-plugins',
+    ready: 'Content-Type Builder',
+  },
+  'documentation-plugin': {
+    alt: 'The page of the Documentation plugin: the version 1.0.0 with buttons to open and regenerate it',
+    path: '/plugins/documentation',
+    ready: '1.0.0',
+  },
+  'documentation-settings': {
+    alt: 'The settings of the Documentation plugin: Restricted Access, switched on, with a password',
+    path: '/settings/documentation',
+    ready: 'Restricted Access',
+    steps: async (page) => {
+      await page.locator('input[name=restrictedAccess]').check();
+      await page.getByLabel('Password').first().fill('Menu-of-the-day-1');
+    },
+  },
+} satisfies Shots;

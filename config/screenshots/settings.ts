@@ -1,0 +1,26 @@
+import type {Shots} from './types';
+
+/** Pictures of the settings. */
+export const settings = {
+  'api-tokens': {
+    alt: 'The API tokens of a new application in the settings: Full Access and Read Only',
+    path: '/settings/api-tokens',
+    ready: 'Read Only',
+    before:
+      "await strapi.db.query('admin::api-token').deleteMany({where: {name: {$in: ['Full access', 'Read only']}}});",
+  },
+  'public-role': {
+    alt: 'The permissions of the Public role in the settings of the Users & Permissions plugin',
+    path: '/settings/users-permissions/roles',
+    ready: 'Public',
+    steps: async (page) => {
+      await page.getByText('Public', {exact: true}).first().click();
+      await page.getByRole('button', {name: /Restaurant/}).click();
+    },
+  },
+  locales: {
+    alt: 'The locales English and French in the internationalization settings',
+    path: '/settings/internationalization',
+    ready: 'French',
+  },
+} satisfies Shots;

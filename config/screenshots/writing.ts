@@ -1,0 +1,145 @@
+import type {Shots} from './types';
+
+/** Pictures of lists and forms in the Content Manager. */
+export const writing = {
+  'list-filter': {
+    alt: 'The list of restaurants with the box that adds a filter: rating is greater than 4',
+    path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
+    ready: 'Noodle Lab',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Filters'}).click();
+      await page.getByRole('combobox', {name: 'Select field'}).click();
+      await page.getByRole('option', {name: 'rating'}).click();
+      await page.getByRole('combobox', {name: 'Select filter'}).click();
+      await page.getByRole('option', {name: 'is greater than', exact: true}).click();
+      await page.getByRole('textbox', {name: 'rating'}).fill('4');
+    },
+  },
+  'list-view-settings': {
+    alt: 'The menu View settings of a list, with Configure the view and boxes for the displayed fields',
+    path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
+    ready: 'Noodle Lab',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'View Settings'}).click();
+    },
+  },
+  'publish-entries': {
+    alt: 'The window Publish entries, with one entry ready to publish and others already published',
+    path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10&sort=name:ASC',
+    ready: 'Noodle Lab',
+    steps: async (page) => {
+      await page.getByRole('checkbox', {name: 'Select all entries'}).click();
+      await page.getByRole('button', {name: 'Publish', exact: true}).click();
+      await page.getByRole('dialog').getByText('Noodle Lab').waitFor();
+    },
+  },
+  'configure-list-view': {
+    alt: 'The page that configures the list of restaurants: switches, entries per page, sorting and the columns',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/list',
+    ready: 'Entries per page',
+  },
+  'configure-edit-view': {
+    alt: 'The page that configures the form of restaurants: entry title, relation open behavior and the fields in their rows',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/edit',
+    ready: 'Entry title',
+  },
+  'entry-modified': {
+    alt: 'An entry with the status Modified: the panel Entry offers Publish, and its menu Unpublish and Discard changes',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
+    ready: 'Modified',
+    before: `
+      await strapi.documents('api::restaurant.restaurant').update({
+        documentId: 'k2mezvzfj2141thhzorcfb3p',
+        data: {description: 'Brunch, on Sundays and holidays.'},
+      });`,
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'More document actions'}).click();
+      await page.getByRole('menuitem', {name: 'Discard changes'}).waitFor();
+    },
+  },
+  unpublish: {
+    alt: 'The dialog that asks whether unpublishing keeps the last draft or replaces it',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
+    ready: 'Modified',
+    before: `
+      await strapi.documents('api::restaurant.restaurant').update({
+        documentId: 'k2mezvzfj2141thhzorcfb3p',
+        data: {description: 'Brunch, on Sundays and holidays.'},
+      });`,
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'More document actions'}).click();
+      await page.getByRole('menuitem', {name: 'Unpublish', exact: true}).click();
+      await page.getByText('Unpublish and keep last draft').waitFor();
+    },
+  },
+  'entry-information': {
+    alt: 'The menu More actions of an entry, with its document ID and when it was created, updated and published',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'More actions', exact: true}).click();
+      await page.getByText('Document ID', {exact: true}).waitFor();
+    },
+  },
+  'relation-add': {
+    alt: 'A relation field with the list of categories that can be added',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('combobox', {name: /^categories/}).click();
+      await page.getByRole('option', {name: /Vegan/}).waitFor();
+    },
+  },
+  'relation-edit': {
+    alt: 'The window Edit a relation, with the form of a chef above that of the restaurant',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Ada Moreau'}).click();
+      await page.getByText('Edit a relation').waitFor();
+    },
+  },
+  'dynamic-zone': {
+    alt: 'A dynamic zone with three components, and the list under Pick one component',
+    path: '/content-manager/collection-types/api::article.article/cjhxan2jnfgp1boc8wwn8yyw',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('button', {name: /Add a component to/}).click();
+      await page.getByText('Pick one component').scrollIntoViewIfNeeded();
+    },
+  },
+  'locale-add': {
+    alt: 'The window that adds a locale, with German chosen and its display name',
+    path: '/settings/internationalization',
+    ready: 'French',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'Add new locale'}).click();
+      await page.getByRole('combobox', {name: 'Locales'}).click();
+      await page.getByRole('combobox', {name: 'Locales'}).fill('German (de)');
+      await page.getByRole('option', {name: 'German (de)', exact: true}).click();
+    },
+  },
+  'locale-of-entry': {
+    alt: 'The list of locales of an entry: English and French, each with its status',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/hkars6hdjueeo66dlv8tpuxv',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('combobox', {name: 'Locales'}).click();
+      await page.getByRole('option', {name: /French/}).waitFor();
+    },
+  },
+  'publish-locales': {
+    alt: 'The window Publish multiple locales, with English published and French as a draft',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/hkars6hdjueeo66dlv8tpuxv',
+    ready: 'Publish',
+    steps: async (page) => {
+      await page.getByRole('button', {name: 'More document actions'}).click();
+      await page.getByRole('menuitem', {name: 'Publish multiple locales', exact: true}).click();
+      await page
+        .getByRole('dialog')
+        .getByText(/French/)
+        .first()
+        .waitFor();
+    },
+  },
+} satisfies Shots;

@@ -1,0 +1,45 @@
+import type {SearchProviderConfig} from '../src/lib/search/backend';
+import {env} from './env';
+import {site} from './site';
+
+const missing = {
+  embedded: [],
+  meilisearch: ['SEARCH_HOST', 'SEARCH_KEY'] as const,
+  algolia: ['SEARCH_APP_ID', 'SEARCH_KEY'] as const,
+}[env.SEARCH_PROVIDER].filter((name) => env[name] === '');
+if (missing.length > 0) {
+  throw new Error(`SEARCH_PROVIDER=${env.SEARCH_PROVIDER} also needs ${missing.join(' and ')} (config/env.ts)`);
+}
+
+/**
+ * The search provider block. The theme calls it `algolia` and wants an application id and a key whatever the provider;
+ * with the embedded index they stay unused. `searchPagePath` and `contextualSearch` are off: there is one modal and one version.
+ */
+export const search = {
+  provider: env.SEARCH_PROVIDER,
+  host: env.SEARCH_HOST,
+  appId: env.SEARCH_APP_ID || 'none',
+  apiKey: env.SEARCH_KEY || 'none',
+  indexName: env.SEARCH_INDEX,
+  issues: `${site.docsRepository}/issues/new`,
+  searchParameters: {},
+  searchPagePath: false as const,
+  contextualSearch: false,
+} satisfies SearchProviderConfig & Record<string, unknown>;
+
+/** Which pages are indexed as what (plugins/search-index). */
+export const searchIndex = {
+  changelogs: ['/cms/migration', '/release-notes', '/whats-new'],
+  fragments: ['/snippets'],
+  excluded: ['/tags', '/home', '/404.html', '/contribute'],
+};
+
+/** How results are grouped (plugins/search-results). */
+export const searchResults = {
+  origins: [site.url],
+  topLevels: [
+    {label: 'CMS', urlContains: '/cms/'},
+    {label: 'Cloud', urlContains: '/cloud/'},
+  ],
+  fallback: 'Documentation',
+};

@@ -1,0 +1,13 @@
+import type {SidebarDefinition} from './types';
+
+export const cloud: SidebarDefinition = {
+  dirName: 'cloud',
+  groups: [
+    {label: 'Getting Started', groups: [{label: 'Project deployment'}]},
+    {label: 'Projects management'},
+    {label: 'Deployments'},
+    {label: 'Account management'},
+    {label: 'Command Line Interface'},
+    {label: 'Advanced configuration'},
+  ],
+};

@@ -1,0 +1,33 @@
+import type {SidebarDefinition} from './types';
+
+export const cms: SidebarDefinition = {
+  dirName: 'cms',
+  groups: [
+    {label: 'Getting Started'},
+    {label: 'Features', link: 'cms/features', groups: [{label: 'Strapi plugins'}]},
+    {
+      label: 'APIs',
+      link: 'cms/api',
+      groups: [
+        {label: 'REST API', link: 'cms/api/rest'},
+        {label: 'Document Service API', link: 'cms/api/document-service'},
+      ],
+    },
+    {
+      label: 'Configurations',
+      link: 'cms/configurations',
+      groups: [{label: 'Database', link: 'cms/configurations/database'}],
+    },
+    {
+      label: 'Development',
+      groups: [
+        {label: 'Backend customization', link: 'cms/backend-customization'},
+        {label: 'Admin panel customization', link: 'cms/admin-panel-customization'},
+      ],
+    },
+    {label: 'TypeScript', link: 'cms/typescript'},
+    {label: 'Command Line Interface'},
+    {label: 'Plugins', link: 'cms/plugins', groups: [{label: 'Plugins development', link: 'cms/plugins-development'}]},
+    {label: 'Upgrades', link: 'cms/upgrades', groups: [{label: 'v4 → v5'}]},
+  ],
+};

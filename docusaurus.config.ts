@@ -1,0 +1,94 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import path from 'node:path';
+import {announcement} from './config/announcement';
+import {ask} from './config/ask';
+import {docs} from './config/docs';
+import {env} from './config/env';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {prism} from './config/prism';
+import {redirects} from './config/redirects';
+import {search, searchIndex, searchResults} from './config/search';
+import {site} from './config/site';
+import {stylesheets} from './config/stylesheets';
+import {thirdParties} from './config/thirdParties';
+import announcementPlugin from './plugins/announcement';
+import codeHighlightPlugin from './plugins/code-highlight';
+import {createFrontMatterParser} from './plugins/front-matter';
+import navigationPlugin from './plugins/navigation';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  storage: {type: env.STORAGE},
+  future: {v4: true, faster: {...fasterFlags(), ssgWorkerThreads: false}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        pages: {},
+        theme: {customCss: stylesheets},
+        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags', '/tags/**', '/home']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    announcementPlugin,
+    codeHighlightPlugin,
+    navigationPlugin,
+    ['./plugins/redirects/index.ts', {rules: redirects}],
+    './plugins/broken-targets/index.ts',
+    './plugins/breaking-changes/index.ts',
+    './plugins/release-feed/index.ts',
+    './plugins/tag-pages/index.ts',
+    ['./plugins/third-parties/index.ts', thirdParties],
+    ['./plugins/ask-ai/index.ts', ask],
+    ['./plugins/search-index/index.ts', searchIndex],
+    ['./plugins/search-results/index.ts', searchResults],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {
+      sidebar: {hideable: true, autoCollapseCategories: false},
+      versionPersistence: env.STORAGE === 'localStorage' ? 'localStorage' : 'none',
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    image: 'img/social-card.png',
+    announcementBar: announcement,
+    navbar,
+    footer,
+    prism,
+    algolia: search,
+  } satisfies ThemeConfig,
+};
+
+function fasterFlags() {
+  return {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    gitEagerVcs: true,
+  };
+}
+
+export default config;

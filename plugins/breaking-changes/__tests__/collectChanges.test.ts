@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {collectChanges} from '../collectChanges';
+import type {ChangePage} from '../types';
+
+function page(
+  name: string,
+  frontMatter: Record<string, unknown>,
+  folder = 'cms/migration/v4-to-v5/breaking-changes/',
+): ChangePage {
+  return {
+    id: `${folder}${name}`,
+    title: name,
+    description: `About ${name}.`,
+    permalink: `/${folder}${name}`,
+    source: `@site/docs/${folder}${name}.mdx`,
+    frontMatter,
+  };
+}
+
+describe('collectChanges', () => {
+  it('lists the changes by title, whatever the order of the pages, punctuation aside', () => {
+    const change = {area: 'database', affects_plugins: true};
+    const changes = collectChanges([
+      page('vite', {breaking_change: {...change, codemods: ['utils-public-interface']}}),
+      page('intro', {}, 'cms/'),
+      page('`fetch`', {breaking_change: change}),
+    ]);
+    expect(changes).toEqual([
+      expect.objectContaining({title: '`fetch`', codemods: [], affectsPlugins: true}),
+      expect.objectContaining({title: 'vite', codemods: ['utils-public-interface'], area: 'database'}),
+    ]);
+  });
+
+  it('names a page that says nothing about its change', () => {
+    expect(() => collectChanges([page('vite', {})])).toThrow(
+      /docs\/cms\/migration\/v4-to-v5\/breaking-changes\/vite\.mdx: add "breaking_change"/,
+    );
+  });
+
+  it('names a page elsewhere that has the key', () => {
+    const change = {area: 'database', affects_plugins: true};
+    expect(() => collectChanges([page('intro', {breaking_change: change}, 'cms/')])).toThrow(/docs\/cms\/intro\.mdx/);
+  });
+});

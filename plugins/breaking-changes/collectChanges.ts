@@ -1,0 +1,50 @@
+import type {FrontMatter} from '../front-matter/schema';
+import type {BreakingChange, ChangePage} from './types';
+
+/** Folder whose pages are breaking changes, all of them and no others. */
+const FOLDER = 'cms/migration/v4-to-v5/breaking-changes/';
+
+/**
+ * Makes the list of breaking changes of the pages' front matter.
+ *
+ * @param pages - every page of the site, in any order
+ * @returns the changes in alphabetical order of their titles
+ * @throws Error naming the file and the fix, for a page of the folder that says nothing about its change, or a page
+ *   elsewhere that does
+ */
+export function collectChanges(pages: readonly ChangePage[]): BreakingChange[] {
+  const problems = pages.flatMap(problemOf);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return pages
+    .flatMap(toChange)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en', {sensitivity: 'base', ignorePunctuation: true}));
+}
+
+function problemOf({id, source, frontMatter}: ChangePage): string[] {
+  const file = source.replace('@site/', '');
+  if (id.startsWith(FOLDER) && !frontMatter.breaking_change) {
+    return [`${file}: add "breaking_change" with area, codemods and affects_plugins to the front matter.`];
+  }
+  if (!id.startsWith(FOLDER) && frontMatter.breaking_change) {
+    return [`${file}: "breaking_change" is for pages below docs/${FOLDER}. Move the page, or take the key out.`];
+  }
+  return [];
+}
+
+function toChange({title, description, permalink, frontMatter}: ChangePage): BreakingChange[] {
+  const change = frontMatter.breaking_change as FrontMatter['breaking_change'];
+  return change
+    ? [
+        {
+          title,
+          description,
+          permalink,
+          area: change.area,
+          codemods: change.codemods ?? [],
+          affectsPlugins: change.affects_plugins,
+        },
+      ]
+    : [];
+}

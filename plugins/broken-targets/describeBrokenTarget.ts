@@ -1,0 +1,29 @@
+import {nearestName} from '../../src/lib/nearestName';
+import type {BrokenTarget} from './types';
+
+/**
+ * Says where a broken link stands in the source of its page, and how to mend it.
+ *
+ * @param target - the broken link
+ * @param source - text of the page's file
+ * @param file - its path, for the message
+ * @param known - paths of all pages, or ids of the page that lacks the anchor
+ * @returns the message, or undefined when the link isn't written in this file but comes from elsewhere
+ */
+export function describeBrokenTarget(
+  {href, path, anchor}: BrokenTarget,
+  source: string,
+  file: string,
+  known: readonly string[],
+): string | undefined {
+  const written = [href, anchor === undefined ? path : `#${anchor}`];
+  const line = source.split('\n').findIndex((text) => written.some((part) => text.includes(part))) + 1;
+  if (line === 0) {
+    return undefined;
+  }
+  const nearest = nearestName(anchor ?? path, known);
+  const hint = nearest ? ` Did you mean "${anchor === undefined ? '' : '#'}${nearest}"?` : '';
+  return anchor === undefined
+    ? `${file}:${line}: broken link to ${path}: there is no such page.${hint} Link to a page by its file, such as ./page.mdx.`
+    : `${file}:${line}: broken anchor #${anchor}: ${path} has no heading or element with that id.${hint} Use an id of that page, or give the heading one: {/* #${anchor} */}.`;
+}

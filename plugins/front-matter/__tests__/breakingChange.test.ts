@@ -1,0 +1,65 @@
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {createFrontMatterParser} from '..';
+
+const valid = {
+  title: 'A change',
+  description: 'A description that is long enough for the schema, which asks for fifty characters.',
+  type: 'migration',
+  tags: [],
+};
+
+let docs: string;
+
+beforeAll(async () => {
+  docs = await mkdtemp(path.join(os.tmpdir(), 'front-matter-'));
+  await writeFile(path.join(docs, 'tags.yml'), '');
+});
+
+async function parse(frontMatter: Record<string, unknown>): Promise<unknown> {
+  const fileContent = `---\n${Object.keys(frontMatter)
+    .map((key) => `${key}: …`)
+    .join('\n')}\n---\n`;
+  return createFrontMatterParser(docs)({
+    filePath: path.join(docs, 'page.mdx'),
+    fileContent,
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+  });
+}
+
+describe('front matter on a breaking change', () => {
+  const change = {area: 'database', codemods: ['sqlite3-to-better-sqlite3'], affects_plugins: false};
+
+  it('is taken when it is complete', async () => {
+    await expect(parse({...valid, breaking_change: change})).resolves.toBeDefined();
+  });
+
+  it.each([
+    [
+      'an unknown area',
+      {...change, area: 'databases'},
+      /page\.mdx:6: front matter "breaking_change": area: .*"content-api"/,
+    ],
+    [
+      'an unknown codemod',
+      {...change, codemods: ['sqlite']},
+      /page\.mdx:6: front matter "breaking_change": codemods: 0: /,
+    ],
+    [
+      'a missing answer on plugins',
+      {area: 'database'},
+      /page\.mdx:6: front matter "breaking_change": affects_plugins: /,
+    ],
+    ['an unknown key inside', {...change, plugins: true}, /page\.mdx:6: front matter "breaking_change": .*plugins/],
+  ])('is refused for %s, with file, line and key', async (_, value, message) => {
+    await expect(parse({...valid, breaking_change: value})).rejects.toThrow(message);
+  });
+
+  it('keeps the list of known keys for an unknown key of its own', async () => {
+    await expect(parse({...valid, braking_change: change})).rejects.toThrow(
+      /"braking_change": unknown key\. Known keys: title/,
+    );
+  });
+});

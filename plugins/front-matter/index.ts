@@ -1,0 +1,70 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {findUndeclaredTags} from '../tag-pages/findUndeclaredTags';
+import {parseTags} from '../tag-pages/parseTags';
+import {locateKey} from './locateKey';
+import {frontMatterSchema} from './schema';
+
+/**
+ * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then the schema and the declared tags, for files
+ * below `docsDir`.
+ * Partials (names with a leading underscore) have no front matter to check.
+ *
+ * @param docsDir - absolute path of the docs folder
+ * @returns the parser; it throws an Error with file, line, key and what to do for front matter outside the schema
+ */
+export function createFrontMatterParser(docsDir: string): ParseFrontMatter {
+  const declaredTags = createTagReader(path.join(docsDir, 'tags.yml'));
+  return async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    const isPage = params.filePath.startsWith(docsDir + path.sep) && !path.basename(params.filePath).startsWith('_');
+    if (isPage) {
+      validateFrontMatter(result.frontMatter, params.filePath, params.fileContent, declaredTags);
+    }
+    return result;
+  };
+}
+
+/** Reads the declared tags when they are needed first, and again when the file has changed. */
+function createTagReader(file: string): () => readonly string[] {
+  let readAt = 0;
+  let keys: readonly string[] = [];
+  return () => {
+    const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
+    if (changedAt !== readAt) {
+      keys = parseTags(readFileSync(file, 'utf8'), path.relative(process.cwd(), file)).map(({key}) => key);
+      readAt = changedAt;
+    }
+    return keys;
+  };
+}
+
+function validateFrontMatter(
+  frontMatter: Record<string, unknown>,
+  filePath: string,
+  fileContent: string,
+  declaredTags: () => readonly string[],
+): void {
+  const result = frontMatterSchema.safeParse(frontMatter);
+  const file = path.relative(process.cwd(), filePath);
+  if (result.success) {
+    const undeclared = findUndeclaredTags(result.data.tags, declaredTags(), fileContent, file);
+    if (undeclared.length > 0) {
+      throw new Error(undeclared.join('\n'));
+    }
+    return;
+  }
+  const problems = result.error.issues.flatMap((issue) => {
+    const isTopLevel = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+    const keys = isTopLevel ? issue.keys : [String(issue.path[0] ?? '')];
+    return keys.map((key) => {
+      const line = locateKey(fileContent, key);
+      const message = isTopLevel
+        ? `unknown key. Known keys: ${Object.keys(frontMatterSchema.shape).join(', ')}`
+        : [...issue.path.slice(1), issue.message].join(': ');
+      return `${file}:${line}: front matter "${key}": ${message}`;
+    });
+  });
+  throw new Error(`${problems.join('\n')}\nThe keys are described in CONTRIBUTING.md, "Front matter".`);
+}

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+import {changeAreaNames, codemods} from '../../config/migration';
+
+/** Kinds of page. Each has a template in scripts/templates and a section in STYLEGUIDE.md. */
+export const pageTypes = ['tutorial', 'how-to', 'reference', 'concept', 'migration', 'fragment'] as const;
+
+/**
+ * Front matter of every page of docs/. Unknown keys fail the build; the descriptions make the writers' reference.
+ * Keys that plugin-content-docs reads keep the names it gives them.
+ */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(2).max(70).describe('Heading and `<title>` of the page, in sentence case.'),
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .describe('One sentence for search engines and link previews, 50 to 160 characters, unlike any other page’s.'),
+  type: z.enum(pageTypes).describe('What kind of page this is; decides which sections the checks expect.'),
+  tags: z.array(z.string()).default([]).describe('Keys of docs/tags.yml.'),
+  group: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('Sidebar group, outermost first. Left out, the page nests under the page whose address begins its own.'),
+  sidebar_position: z.number().optional().describe('Order among its siblings; pages without one follow by label.'),
+  sidebar_label: z.string().optional().describe('Shorter label for sidebar, breadcrumbs and pagination.'),
+  displayed_sidebar: z.null().optional().describe('`null` keeps the page out of every sidebar.'),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe('Keeps the page out of sidebars, search and sitemap, with a notice; its address still works.'),
+  hide_table_of_contents: z.boolean().optional().describe('Leaves out the table of contents.'),
+  pagination_next: z.string().nullable().optional().describe('Document id of the next page, or `null` for none.'),
+  pagination_prev: z.string().nullable().optional().describe('Document id of the previous page, or `null` for none.'),
+  breaking_change: z
+    .strictObject({
+      area: z.enum(changeAreaNames),
+      codemods: z.array(z.enum(codemods)).min(1).optional(),
+      affects_plugins: z.boolean(),
+    })
+    .optional()
+    .describe(
+      'On pages on a breaking change: its `area` (config/migration.ts), the `codemods` that help, and `affects_plugins`.',
+    ),
+  image: z.string().optional().describe('Picture for link previews, below static/.'),
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;

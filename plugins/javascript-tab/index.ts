@@ -1,0 +1,78 @@
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {isServerFile, javaScriptTitle} from './javaScriptTitle';
+import {toJavaScript} from './toJavaScript';
+
+/** The reader's choice, kept for the whole site. */
+export const GROUP = 'code-language';
+
+const LANGUAGES = new Set(['ts', 'tsx', 'typescript']);
+
+/**
+ * Remark plugin that puts a TypeScript sample into tabs, with the JavaScript derived from it. The word `ts-only` in the
+ * fence keeps it alone; so does code that is the same in both languages, or nothing but types.
+ *
+ * Ranges such as `{1,3}` stay in the TypeScript tab, since the lines of the other differ: mark lines with comments
+ * (`// highlight-next-line`) to have them in both.
+ */
+export function javaScriptTab(): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
+    await visit(tree, file);
+  };
+}
+
+async function visit(parent: Parent, file: VFile): Promise<void> {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type === 'code') {
+      const tabs = await tabsOf(child, file);
+      if (tabs) {
+        parent.children[index] = tabs as RootContent;
+      }
+    } else if ('children' in child) {
+      await visit(child, file);
+    }
+  }
+}
+
+async function tabsOf(code: Code, file: VFile): Promise<MdxJsxFlowElement | undefined> {
+  const meta = code.meta ?? '';
+  if (!LANGUAGES.has(code.lang ?? '') || /(^|\s)ts-only(\s|$)/.test(meta)) {
+    return undefined;
+  }
+  const [, title = ''] = /title="([^"]*)"/.exec(meta) ?? [];
+  const jsx = code.lang === 'tsx' || title.endsWith('.tsx');
+  let text: string;
+  try {
+    text = await toJavaScript(code.value, {jsx, commonJs: isServerFile(title)});
+  } catch (error) {
+    return file.fail(
+      `no JavaScript can be derived from this sample: ${(error as Error).message}. Correct it, or add ts-only to the fence`,
+      code.position,
+    );
+  }
+  if (text === '' || (title === '' && text === code.value.trim())) {
+    return undefined;
+  }
+  const javaScript: Code = {
+    type: 'code',
+    lang: jsx ? 'jsx' : 'js',
+    meta: meta.replace(/\{[\d,\s-]+\}/, '').replace(`title="${title}"`, `title="${javaScriptTitle(title)}"`),
+    value: text,
+  };
+  return element('Tabs', {groupId: GROUP}, [
+    element('TabItem', {value: 'ts', label: 'TypeScript'}, [code]),
+    element('TabItem', {value: 'js', label: 'JavaScript'}, [javaScript]),
+  ]);
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(
+    ([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value}),
+  );
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
+}

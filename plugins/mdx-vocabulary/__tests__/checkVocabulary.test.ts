@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+import {checkVocabulary} from '../checkVocabulary';
+import {loadRules} from '../rules';
+import {parse} from './parse';
+
+const rules = loadRules();
+const check = (source: string) =>
+  checkVocabulary(parse(source), rules).map(({line, column, message}) => `${line}:${column}: ${message}`);
+
+describe('checkVocabulary', () => {
+  it('accepts every component with right props', () => {
+    const source = `
+:::prerequisites
+Node.
+:::
+
+<FeatureCard plan="growth" permission="Super Admin" default="on" environment="all" />
+
+<Tabs groupId="js-ts">
+<TabItem value="js" label="JavaScript" default>
+
+Text with <Badge kind="new" since="5.30" /> and <kbd>Ctrl</kbd> and <Icon name="gear" />.
+
+</TabItem>
+<TabItem value="ts">TypeScript</TabItem>
+</Tabs>
+
+<Cards>
+<Card title="Introduction" to="/cms/intro" icon="rocket">Begin here.</Card>
+</Cards>
+
+<ApiCall title="Find">text</ApiCall>
+
+<Steps>
+
+1. One
+
+</Steps>
+
+<details>
+<summary>More</summary>
+Text {/* a comment */}
+</details>
+`;
+    expect(check(source)).toEqual([]);
+  });
+
+  it.each([
+    ['unknown component', 'Text\n\n<ApiCal />', '3:1: unknown component <ApiCal>. Did you mean <ApiCall>?'],
+    ['component in running text', 'Text <Bage kind="new" />', '1:6: unknown component <Bage>. Did you mean <Badge>?'],
+    ['member of an unknown object', '<Tabs.Item />', '1:1: unknown component <Tabs.Item>. Did you mean <TabItem>?'],
+    ['name of an object method', '<Cards><constructor /></Cards>', '1:8: HTML element <constructor> is not used'],
+    ['unknown prop', '<Badge kind="new" sicne="5" />', '1:19: <Badge> has no prop "sicne". Did you mean "since"?'],
+    ['prop of a component without any', '<Steps kind="x">a</Steps>', '1:8: <Steps> has no prop "kind". It has none.'],
+    ['prop written twice', '<Badge kind="new" kind="beta" />', '1:19: <Badge> has the prop "kind" twice.'],
+    ['missing prop', '<Badge />', '1:1: <Badge> needs the prop "kind": An entry of `config/badges.ts`.'],
+    [
+      'value outside its list',
+      '<Badge kind="betta" />',
+      '1:8: <Badge> prop "kind" cannot be "betta". Did you mean "beta"?',
+    ],
+    ['computed value', '<Badge kind={kind} />', '1:8: <Badge> prop "kind" must be written out, not computed'],
+    ['number for text', '<Badge kind="new" since={5.3} />', '1:19: <Badge> prop "since" must be text in quotes.'],
+    ['name alone for text', '<Badge kind />', '1:8: <Badge> prop "kind" must be text in quotes.'],
+    ['spread props', '<Badge {...props} kind="new" />', '1:8: <Badge> cannot take props from an expression'],
+    [
+      'unknown icon',
+      '<Icon name="rokcet" />',
+      '1:7: <Icon> prop "name" names no icon: "rokcet". Did you mean "rocket"?',
+    ],
+    [
+      'relative address',
+      '<Cards><Card title="A" to="../a" /></Cards>',
+      '1:24: <Card> prop "to" cannot be "../a": write an address',
+    ],
+    ['component out of place', '<Card title="A" to="/a" />', '1:1: <Card> must stand directly in <Cards>.'],
+    ['content where none goes', '<Badge kind="new">New</Badge>', '1:1: <Badge> takes no content.'],
+    ['raw HTML', 'a <span>b</span>', '1:3: HTML element <span> is not used in pages.'],
+    ['attribute of HTML', '<kbd class="x">a</kbd>', '1:6: <kbd> has no attribute "class" here. It takes none.'],
+    [
+      'unknown admonition',
+      'Text\n\n:::warn\nText\n:::',
+      '3:1: unknown admonition ":::warn". Did you mean ":::warning"?',
+    ],
+    ['admonition title without brackets', ':::tip Title\nText\n:::', '1:1: ":::" is shown as text here'],
+    ['JSX in an expression', '{true && <Badge />}', '1:1: JSX inside an expression is not checked.'],
+  ])('rejects %s', (_, source, expected) => {
+    const problems = check(source);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(expected);
+  });
+
+  it('leaves alone what the file imports itself', () => {
+    expect(check(`import Partial from './_partial.mdx';\n\n<Partial anything="goes" />`)).toEqual([]);
+  });
+
+  it('names every mistake of the file, in its order', () => {
+    expect(check('<Foo />\n\n<Badge />\n\n<Bar />')).toHaveLength(3);
+  });
+});

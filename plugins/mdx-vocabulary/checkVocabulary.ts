@@ -1,0 +1,104 @@
+import {nearestName} from '../../src/lib/nearestName';
+import {checkProps} from './checkProps';
+import {containsJsx, importedNames} from './estree';
+import type {JsxAttribute, Node, Problem, Rules} from './types';
+
+/**
+ * Checks a page's syntax tree against the vocabulary: components, their props and their places, HTML elements,
+ * admonitions, and JSX hidden in expressions. Components that the file imports are the file's own business.
+ *
+ * @param root - MDX syntax tree, before any transformation
+ * @param rules - what pages may use
+ * @returns every mistake, in the order of the file; empty when there is none
+ */
+export function checkVocabulary(root: Node, rules: Rules): Problem[] {
+  const imported = importedNames(root);
+  const problems: Problem[] = [];
+
+  const visit = (node: Node, parent: Node | undefined): void => {
+    const report = (message: string, at: Pick<Node, 'position'> = node): void => {
+      const {line, column} = (at.position ?? node.position)?.start ?? {line: 1, column: 1};
+      problems.push({line, column, message});
+    };
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      checkElement(node, parent, {rules, imported, report});
+    } else if (node.type === 'containerDirective') {
+      checkAdmonition(node, rules, report);
+    } else if (node.type === 'text' && /^:::/m.test(node.value ?? '')) {
+      report(
+        '":::" is shown as text here: an admonition begins and ends a line of its own, its title in brackets (:::tip[Title]).',
+      );
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (containsJsx(node.data?.estree)) {
+        report('JSX inside an expression is not checked. Write the component on its own, without braces.');
+      }
+    }
+    const enclosing = isElement(node) ? node : parent;
+    node.children?.forEach((child) => visit(child, enclosing));
+  };
+
+  visit(root, undefined);
+  return problems;
+}
+
+interface Context {
+  rules: Rules;
+  imported: ReadonlySet<string>;
+  report: (message: string, at?: Pick<Node, 'position'>) => void;
+}
+
+function checkElement(node: Node, parent: Node | undefined, {rules, imported, report}: Context): void {
+  const {name} = node;
+  if (!name || imported.has(name.split('.')[0] ?? name)) {
+    return;
+  }
+  const attributes = node.attributes as JsxAttribute[];
+  const component = Object.hasOwn(rules.components, name) ? rules.components[name] : undefined;
+  if (component) {
+    checkProps({name, component, attributes, iconNames: rules.iconNames, report});
+    if (component.parent && parent?.name !== component.parent) {
+      report(`<${name}> must stand directly in <${component.parent}>.`);
+    }
+    if (!component.children && node.children?.length) {
+      report(`<${name}> takes no content. Close it at once: <${name} … />.`);
+    }
+    return;
+  }
+  const known = Object.keys(/^[a-z]/.test(name) ? rules.htmlElements : rules.components);
+  if (/^[a-z]/.test(name)) {
+    const allowed = Object.hasOwn(rules.htmlElements, name) ? rules.htmlElements[name] : undefined;
+    if (!allowed) {
+      report(
+        `HTML element <${name}> is not used in pages. Write Markdown or a component; allowed: ${known.join(', ')}.`,
+      );
+      return;
+    }
+    for (const attribute of attributes) {
+      if (!attribute.name || !allowed.includes(attribute.name)) {
+        const others = allowed.length ? `It takes: ${allowed.join(', ')}.` : 'It takes none.';
+        report(`<${name}> has no attribute "${attribute.name ?? '{…}'}" here. ${others}`, attribute);
+      }
+    }
+    return;
+  }
+  const nearest = nearestName(name, known);
+  report(
+    `unknown component <${name}>. ${nearest ? `Did you mean <${nearest}>?` : `Known components: ${known.join(', ')}.`}`,
+  );
+}
+
+function checkAdmonition(node: Node, {admonitions}: Rules, report: Context['report']): void {
+  const name = node.name ?? '';
+  if (admonitions.includes(name)) {
+    return;
+  }
+  const nearest = nearestName(name, admonitions);
+  report(
+    `unknown admonition ":::${name}". ${nearest ? `Did you mean ":::${nearest}"?` : `Known: ${admonitions.join(', ')}.`}`,
+  );
+}
+
+/** Paragraphs that MDX puts between an inline component and its parent don't count as places. */
+function isElement(node: Node): boolean {
+  return node.type !== 'paragraph';
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {checkVocabulary} from './checkVocabulary';
+import {importIcons} from './importIcons';
+import {iconPath, iconProps, loadRules} from './rules';
+import type {Node} from './types';
+
+/**
+ * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
+ * (src/mdx/vocabulary.ts), and gives the components that name an icon the icon itself. Runs before Docusaurus's own
+ * plugins, on pages and partials alike.
+ *
+ * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
+ */
+export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
+  const rules = loadRules();
+  return (root, file) => {
+    const problems = checkVocabulary(root, rules);
+    if (problems.length > 0) {
+      const name = path.relative(process.cwd(), file.path);
+      const lines = problems.map(({line, column, message}) => `${name}:${line}:${column}: ${message}`);
+      throw new Error(`${lines.join('\n')}\nThe components are shown at /contribute/components.`);
+    }
+    importIcons(root, iconProps, iconPath);
+  };
+}

@@ -1,0 +1,59 @@
+/** The parts of an MDX syntax tree that the checks read. Structural, so that the core has no parser in its types. */
+export interface Position {
+  start: {line: number; column: number};
+}
+
+export interface JsxAttribute {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute';
+  name?: string;
+  value?: null | string | {type: 'mdxJsxAttributeValueExpression'; value: string; data?: {estree?: EstreeNode}};
+  position?: Position;
+}
+
+export interface EstreeNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+export interface Node {
+  type: string;
+  name?: string | null;
+  value?: string;
+  attributes?: unknown;
+  children?: Node[];
+  position?: Position;
+  data?: {estree?: EstreeNode};
+}
+
+/** A mistake in a page. */
+export interface Problem {
+  line: number;
+  column: number;
+  /** What is wrong and what to do about it. */
+  message: string;
+}
+
+/** What pages may use. */
+export interface Rules {
+  components: Readonly<Record<string, ComponentRule>>;
+  /** HTML elements, with the attributes each takes. */
+  htmlElements: Readonly<Record<string, readonly string[]>>;
+  admonitions: readonly string[];
+  iconNames: ReadonlySet<string>;
+}
+
+export interface ComponentRule {
+  props: Readonly<
+    Record<
+      string,
+      {
+        type: 'string' | 'boolean' | 'icon' | 'link';
+        required?: boolean;
+        values?: readonly string[];
+        description: string;
+      }
+    >
+  >;
+  children: boolean;
+  parent?: string;
+}

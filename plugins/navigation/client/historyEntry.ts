@@ -1,0 +1,21 @@
+/** @returns what identifies the current history entry, if anything does yet */
+export function knownEntry(): string | undefined {
+  const state = (window.history.state ?? {}) as {key?: string; entry?: string};
+  return state.key ?? state.entry;
+}
+
+/**
+ * Identifies the current history entry: by the router's key, or, where the router gave none (the first entry, and those
+ * that the browser makes when an anchor is followed), by a mark left in the entry's state.
+ *
+ * @returns the same text each time the entry is current again, also after a reload
+ */
+export function historyEntry(): string {
+  const known = knownEntry();
+  if (known !== undefined) {
+    return known;
+  }
+  const entry = `entry-${Math.random().toString(36).slice(2, 10)}`;
+  window.history.replaceState({...window.history.state, entry}, '');
+  return entry;
+}

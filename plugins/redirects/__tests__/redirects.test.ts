@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {redirects} from '../../../config/redirects';
+import {activeRedirects} from '../activeRedirects';
+import {compileRedirects} from '../compileRedirects';
+import {createRedirectPage} from '../createRedirectPage';
+import {findBrokenAnchors} from '../findBrokenAnchors';
+import {findShadowedPages} from '../findShadowedPages';
+import {hasId} from '../hasId';
+import {validateOptions} from '../options';
+
+describe('activeRedirects', () => {
+  const rules = [
+    {from: '/old', to: '/new#part'},
+    {from: '/gone', to: '/not-yet'},
+    {from: '/away', to: 'https://example.com/x'},
+  ];
+
+  it('keeps rules whose target is a page or on another host, and reports the rest as pending', () => {
+    const {active, pending} = activeRedirects(rules, (path) => path === '/new');
+    expect(active.map(({from}) => from)).toEqual(['/old', '/away']);
+    expect(pending.map(({from}) => from)).toEqual(['/gone']);
+  });
+});
+
+describe('compileRedirects', () => {
+  it('files a fragment under the page where the browser arrives with it', () => {
+    const compiled = compileRedirects([
+      {from: '/old', to: '/new'},
+      {from: '/old#part', to: '/other#there'},
+    ]);
+    expect(compiled).toEqual({paths: {'/old': '/new'}, fragments: {'/new': {part: '/other#there'}}});
+  });
+
+  it('leaves to the browser a fragment that keeps its name', () => {
+    const compiled = compileRedirects([
+      {from: '/old', to: '/new'},
+      {from: '/old#part', to: '/new#part'},
+    ]);
+    expect(compiled.fragments).toEqual({});
+  });
+
+  it.each([
+    [
+      'two targets',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/a', to: '/c'},
+      ],
+      '/a leads to both /b and /c',
+    ],
+    [
+      'a chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+      ],
+      '/b, which is redirected itself',
+    ],
+    ['a circle', [{from: '/a', to: '/a'}], '/a, which is redirected itself'],
+    [
+      'a lost fragment',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/a#y', to: '/c'},
+      ],
+      'the fragment is lost',
+    ],
+    [
+      'two pages that arrive with the same fragment',
+      [
+        {from: '/a', to: '/n'},
+        {from: '/b', to: '/n'},
+        {from: '/a#x', to: '/c'},
+        {from: '/b#x', to: '/d'},
+      ],
+      '/n#x already leads to /c',
+    ],
+    [
+      'a fragment chain',
+      [
+        {from: '/a#x', to: '/a#y'},
+        {from: '/a#y', to: '/b'},
+      ],
+      '/a#y, which is redirected itself',
+    ],
+  ])('rejects %s', (_case, rules, message) => {
+    expect(() => compileRedirects(rules)).toThrow(message);
+  });
+
+  it('finds no contradiction in the rules of the site', () => {
+    expect(() => compileRedirects(redirects)).not.toThrow();
+  });
+
+  it('never leads a path to another redirected path', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
+    fc.assert(
+      fc.property(fc.array(fc.record({from: path, to: path}), {maxLength: 5}), (rules) => {
+        let paths;
+        try {
+          ({paths} = compileRedirects(rules));
+        } catch {
+          return;
+        }
+        expect(Object.values(paths).filter((to) => to in paths)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('conflicts with the built pages', () => {
+  const compiled = compileRedirects([
+    {from: '/old', to: '/new#target'},
+    {from: '/new#part', to: '/other'},
+  ]);
+
+  it('reports a target anchor that the page lacks, with the fix', () => {
+    const problems = findBrokenAnchors(compiled, () => false);
+    expect(problems).toEqual([
+      '/old leads to /new#target, but /new has no #target: add {/* #target */} to the heading it means.',
+    ]);
+  });
+
+  it('reports a redirected anchor that the page has again', () => {
+    const problems = findBrokenAnchors(compiled, () => true);
+    expect(problems).toEqual([
+      '/new#part leads to /other, but /new has a #part of its own: give that heading another id.',
+    ]);
+  });
+
+  it('reports a redirect that stands where the site has a page', () => {
+    expect(findShadowedPages(compiled.paths, (path) => path === '/old')).toHaveLength(1);
+    expect(findShadowedPages(compiled.paths, (path) => path === '/new')).toEqual([]);
+  });
+
+  it('finds ids in HTML with and without quotes, and no longer ids that begin alike', () => {
+    expect(hasId('<h2 id="part">', 'part')).toBe(true);
+    expect(hasId('<h2 id=part>', 'part')).toBe(true);
+    expect(hasId('<h2 class=a id=part-two>', 'part')).toBe(false);
+    expect(hasId('<h2 data-id="part">', 'part')).toBe(false);
+  });
+});
+
+describe('createRedirectPage', () => {
+  it('names the target in the canonical link and for readers without JavaScript', () => {
+    const html = createRedirectPage('/new#part');
+    expect(html).toContain('<link rel="canonical" href="/new#part">');
+    expect(html).toContain('content="0; url=/new#part"');
+  });
+
+  it('escapes the target', () => {
+    expect(createRedirectPage('/a"><script>')).not.toContain('"><script>');
+  });
+
+  it('has the same script on every page', () => {
+    const script = (html: string) => /<script>(.*)<\/script>/.exec(html)?.[1];
+    expect(script(createRedirectPage('/a'))).toBe(script(createRedirectPage('/b')));
+  });
+});
+
+describe('validateOptions', () => {
+  const validate = (options: unknown) => validateOptions({options} as Parameters<typeof validateOptions>[0]);
+
+  it('accepts the rules of the site', () => {
+    expect(validate({rules: redirects})).toEqual({id: 'default', rules: redirects});
+  });
+
+  it('names the rule that is wrong', () => {
+    expect(() => validate({rules: [{from: 'old', to: '/new'}]})).toThrow('rules.0.from: has to be a path');
+  });
+});

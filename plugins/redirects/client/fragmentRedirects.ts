@@ -1,0 +1,33 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * Sends `/page#old-part` to where that part is now. The table is loaded only when an address names an anchor that the
+ * page doesn't have.
+ */
+const fragmentRedirects: ClientModule = {
+  onRouteDidUpdate({location}) {
+    const fragment = location.hash.slice(1);
+    if (fragment !== '' && !document.getElementById(decode(fragment))) {
+      void redirect(location.pathname, fragment);
+    }
+  },
+};
+
+export default fragmentRedirects;
+
+async function redirect(pathname: string, fragment: string): Promise<void> {
+  const {default: table} = await import('@generated/redirects/default/fragments.json');
+  const target = table[pathname.replace(/(.)\/$/, '$1')]?.[fragment];
+  if (target && window.location.pathname === pathname && window.location.hash === `#${fragment}`) {
+    window.location.replace(target);
+  }
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // Not an encoded id: look for it as it stands.
+    return fragment;
+  }
+}

@@ -1,0 +1,64 @@
+import type {RedirectRule} from '../../config/redirects/types';
+import {isExternal, splitFragment} from './addresses';
+import type {CompiledRedirects} from './types';
+
+/**
+ * Turns rules into what a server can answer (whole paths) and what only a browser can (fragments, which are never
+ * sent). A browser that is redirected keeps its fragment, so the fragment rule of an old page is filed under the page
+ * that the old one redirects to: `/old#part` arrives as `/new#part`, and is looked up there.
+ *
+ * @param rules - the rules in force
+ * @returns both tables
+ * @throws Error that lists every rule that contradicts another, leads nowhere or leads in a circle
+ */
+export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedirects {
+  const problems: string[] = [];
+  const paths = new Map<string, string>();
+  const fragments = new Map<string, Map<string, string>>();
+
+  for (const {from, to} of rules.filter((rule) => !hasFragment(rule.from))) {
+    const known = paths.get(from);
+    if (known !== undefined && known !== to) {
+      problems.push(`${from} leads to both ${known} and ${to}: keep one rule.`);
+    }
+    paths.set(from, to);
+  }
+  for (const [from, to] of paths) {
+    if (paths.has(splitFragment(to).path)) {
+      problems.push(`${from} leads to ${to}, which is redirected itself: name the final address.`);
+    }
+  }
+  for (const {from, to} of rules.filter((rule) => hasFragment(rule.from))) {
+    const {path, fragment} = splitFragment(from);
+    const arrival = paths.get(path) ?? path;
+    if (isExternal(arrival) || hasFragment(arrival)) {
+      problems.push(`${from} can't be answered: ${path} leads to ${arrival}, where the fragment is lost.`);
+    } else if (`${arrival}#${fragment}` !== to) {
+      const table = fragments.get(arrival) ?? new Map<string, string>();
+      const known = table.get(fragment);
+      if (known !== undefined && known !== to) {
+        problems.push(`${from} leads to ${to}, but ${arrival}#${fragment} already leads to ${known}: keep one rule.`);
+      }
+      fragments.set(arrival, table.set(fragment, to));
+    }
+  }
+  for (const [path, table] of fragments) {
+    for (const [fragment, to] of table) {
+      const target = splitFragment(to);
+      if (target.fragment !== '' && fragments.get(target.path)?.has(target.fragment)) {
+        problems.push(`${path}#${fragment} leads to ${to}, which is redirected itself: name the final address.`);
+      }
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`Contradicting redirects in config/redirects:\n${problems.map((text) => `  ${text}`).join('\n')}`);
+  }
+  return {
+    paths: Object.fromEntries(paths),
+    fragments: Object.fromEntries([...fragments].map(([path, table]) => [path, Object.fromEntries(table)])),
+  };
+}
+
+function hasFragment(address: string): boolean {
+  return splitFragment(address).fragment !== '';
+}

@@ -1,0 +1,65 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {activeRedirects} from './activeRedirects';
+import {compileRedirects} from './compileRedirects';
+import {findBrokenAnchors} from './findBrokenAnchors';
+import {findShadowedPages} from './findShadowedPages';
+import {hasId} from './hasId';
+import type {PluginOptions} from './types';
+import {writeRedirectPages} from './writeRedirectPages';
+
+export {validateOptions} from './options';
+
+/**
+ * Answers old addresses where the host has no redirect rules: a page at each old path, and a client module for
+ * fragments, which no host can see. Hosts with rules get the same list (see scripts/serve.ts).
+ */
+export default function redirects(_context: LoadContext, {rules}: PluginOptions): Plugin {
+  compileRedirects(rules);
+  return {
+    name: 'redirects',
+
+    getClientModules: () => [path.join(__dirname, 'client/fragmentRedirects.ts')],
+
+    async allContentLoaded({allContent, actions}) {
+      const pages = new Set(['/', ...docPaths(allContent)]);
+      const {fragments} = compileRedirects(activeRedirects(rules, (page) => pages.has(page)).active);
+      await actions.createData('fragments.json', fragments);
+    },
+
+    async postBuild(props) {
+      const pages = new Set(props.routesPaths);
+      const compiled = compileRedirects(activeRedirects(rules, (page) => pages.has(page)).active);
+      const broken = [
+        ...findShadowedPages(compiled.paths, (page) => pages.has(page)),
+        ...findBrokenAnchors(compiled, createAnchorLookup(props)),
+      ];
+      if (broken.length > 0) {
+        throw new Error(
+          `Redirects that contradict the pages (config/redirects):\n${broken.map((text) => `  ${text}`).join('\n')}`,
+        );
+      }
+      await writeRedirectPages(compiled.paths, props);
+    },
+  };
+}
+
+function docPaths(allContent: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): string[] {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+  return (docs?.loadedVersions ?? []).flatMap((version) => version.docs.map(({permalink}) => permalink));
+}
+
+/** Reads each page at most once. */
+function createAnchorLookup({outDir}: Props): (page: string, id: string) => boolean | undefined {
+  const cache = new Map<string, string | undefined>();
+  return (page, id) => {
+    if (!cache.has(page)) {
+      const file = path.join(outDir, page === '/' ? 'index.html' : `${page}.html`);
+      cache.set(page, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    }
+    const html = cache.get(page);
+    return html === undefined ? undefined : hasId(html, id);
+  };
+}

@@ -1,0 +1,22 @@
+import writeRedirectFiles, {toRedirectFiles} from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
+import type {Props} from '@docusaurus/types';
+import {createRedirectPage} from './createRedirectPage';
+import type {PathRedirects} from './types';
+
+/**
+ * Writes a page at each old path, with plugin-client-redirects' rules for where such a file may stand and with our own
+ * content.
+ *
+ * @throws Error when a page of the site stands at an old path
+ */
+export async function writeRedirectPages(paths: PathRedirects, {outDir, baseUrl, siteConfig}: Props): Promise<void> {
+  const redirects = Object.entries(paths).map(([from, to]) => ({from: decodeURIComponent(from), to}));
+  const context = {relativeRoutesPaths: [], outDir, baseUrl, siteConfig, options: pluginOptions};
+  const files = toRedirectFiles(redirects, context, siteConfig.trailingSlash);
+  await writeRedirectFiles(
+    files.map((file, index) => ({...file, fileContent: createRedirectPage(redirects[index]!.to)})),
+  );
+}
+
+/** toRedirectFiles takes the whole context of plugin-client-redirects and reads none of these. */
+const pluginOptions = {id: 'default', fromExtensions: [], toExtensions: [], redirects: []};

@@ -1,0 +1,23 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {Options, PluginOptions} from './types';
+import {z} from 'zod';
+
+const schema = z.strictObject({
+  id: z.string().default('default'),
+  origins: z.array(z.url().transform((url) => url.replace(/\/+$/, ''))).default([]),
+  topLevels: z.array(z.strictObject({label: z.string().min(1), urlContains: z.string().min(1)})).default([]),
+  fallback: z.string().min(1).default('Documentation'),
+});
+
+/**
+ * @param context - the options as written in the configuration
+ * @returns the options with defaults
+ * @throws Error that names each wrong option
+ */
+export function validateOptions({options}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  const result = schema.safeParse(options ?? {});
+  if (!result.success) {
+    throw new Error(`Plugin search-results: ${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}

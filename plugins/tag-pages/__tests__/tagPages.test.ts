@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {findUndeclaredTags} from '../findUndeclaredTags';
+import {findUnusedTags} from '../findUnusedTags';
+import {parseTags} from '../parseTags';
+
+const entry = (key: string) => `${key}:\n  label: Label\n  permalink: /${key}\n  description: What the tag is for.\n`;
+
+describe('parseTags', () => {
+  it('gives each tag with its line', () => {
+    expect(parseTags(entry('a') + entry('b'), 'tags.yml')).toMatchObject([
+      {key: 'a', line: 1, permalink: '/a'},
+      {key: 'b', line: 5, label: 'Label'},
+    ]);
+  });
+
+  it.each([
+    ['a missing description', 'a:\n  label: A\n  permalink: /a\n', 'tags.yml:1: tag "a": description is missing'],
+    ['an unknown key', `${entry('a')}  colour: red\n`, 'tags.yml:1: tag "a": entry Unrecognized key'],
+    ['a permalink that is no slug', entry('a').replace('/a', 'A b'), 'permalink has to be /'],
+    [
+      'two tags with one permalink',
+      entry('a') + entry('b').replace('/b', '/a'),
+      'tags.yml:5: tag "b" has the permalink of "a"',
+    ],
+    ['broken YAML', 'a: [', 'tags.yml:1:'],
+  ])('rejects %s', (_case, source, message) => {
+    expect(() => parseTags(source, 'tags.yml')).toThrow(message);
+  });
+});
+
+describe('findUndeclaredTags', () => {
+  const content = '---\ntitle: rest\ntags:\n  - filters\n  - rst-api\n---\n';
+
+  it('names file and line and suggests the nearest tag', () => {
+    expect(findUndeclaredTags(['filters', 'rst-api'], ['filters', 'rest-api'], content, 'docs/x.mdx')).toEqual([
+      'docs/x.mdx:5: tag "rst-api" is not declared. Did you mean "rest-api"? Otherwise declare it in docs/tags.yml.',
+    ]);
+  });
+});
+
+describe('findUnusedTags', () => {
+  it('names the tag that no page uses', () => {
+    const tags = parseTags(entry('a') + entry('b'), 'docs/tags.yml');
+    expect(findUnusedTags(tags, new Set(['/a']), 'docs/tags.yml')).toEqual([
+      'docs/tags.yml:5: tag "b" has no page. Add it to the "tags" of a page, or remove it.',
+    ]);
+  });
+});

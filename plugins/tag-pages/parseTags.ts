@@ -1,0 +1,49 @@
+import {LineCounter, parseDocument} from 'yaml';
+import {z} from 'zod';
+import type {TagDeclaration} from './types';
+
+const fields = z.strictObject({
+  label: z.string('is missing').min(1),
+  permalink: z.string('is missing').regex(/^\/[a-z0-9-]+$/, 'has to be / and lower-case words with hyphens'),
+  description: z.string('is missing').min(10, 'has to say something'),
+});
+
+/**
+ * Reads the declarations of tags.
+ *
+ * @param source - text of docs/tags.yml
+ * @param file - its path, for messages
+ * @returns the tags in the order of the file
+ * @throws Error that names file, line, tag and what is wrong, for everything that is wrong
+ */
+export function parseTags(source: string, file: string): TagDeclaration[] {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines});
+  const problems = document.errors.map(({message, linePos}) => `${file}:${linePos?.[0].line ?? 1}: ${message}`);
+  const content = (document.errors.length === 0 ? (document.toJS() as unknown) : {}) ?? {};
+  const tags = Object.entries(content).flatMap(([key, value]): TagDeclaration[] => {
+    const line = lineOf(source, key);
+    const result = fields.safeParse(value);
+    if (!result.success) {
+      const details = result.error.issues.map((issue) => `${issue.path.join('.') || 'entry'} ${issue.message}`);
+      problems.push(`${file}:${line}: tag "${key}": ${details.join('; ')}. Give label, permalink and description.`);
+      return [];
+    }
+    return [{key, line, ...result.data}];
+  });
+  for (const tag of tags) {
+    const twin = tags.find(({permalink, line}) => permalink === tag.permalink && line < tag.line);
+    if (twin) {
+      problems.push(`${file}:${tag.line}: tag "${tag.key}" has the permalink of "${twin.key}": use one of them.`);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return tags;
+}
+
+function lineOf(source: string, key: string): number {
+  const index = source.split('\n').findIndex((line) => line.replace(/^(['"])(.*)\1:/, '$2:').startsWith(`${key}:`));
+  return index + 1;
+}

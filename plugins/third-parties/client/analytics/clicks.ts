@@ -1,0 +1,67 @@
+export interface Click {
+  /** CSS pixels in the viewport. */
+  x: number;
+  y: number;
+  /** Milliseconds on any steady clock. */
+  time: number;
+}
+
+export interface RageClickRules {
+  rageClickCount: number;
+  rageClickWindowMs: number;
+  rageClickBoxPx: number;
+}
+
+/**
+ * Makes a detector of rage clicks: many clicks, close together in time and place.
+ *
+ * @param rules - how many, within how many milliseconds, in a box of how many CSS pixels
+ * @returns a function that takes each click and says whether it completes a rage click; the clicks of one that was
+ * reported do not count towards the next
+ */
+export function createRageClickDetector(rules: RageClickRules): (click: Click) => boolean {
+  let recent: Click[] = [];
+  return (click) => {
+    recent = [...recent, click].filter(({time}) => click.time - time <= rules.rageClickWindowMs);
+    const candidates = recent.slice(-rules.rageClickCount);
+    if (candidates.length < rules.rageClickCount || !fitInBox(candidates, rules.rageClickBoxPx)) {
+      return false;
+    }
+    recent = [];
+    return true;
+  };
+}
+
+function fitInBox(clicks: readonly Click[], side: number): boolean {
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return spread(clicks.map(({x}) => x)) <= side && spread(clicks.map(({y}) => y)) <= side;
+}
+
+/**
+ * Watches for dead clicks: clicks after which the page does not change.
+ *
+ * @param deadClickMs - how long to wait for a change, in milliseconds
+ * @param report - called with each dead click
+ * @returns `click` to be called for each click, `change` for each change of the page, `stop` to forget what is waiting
+ */
+export function createDeadClickDetector<T>(
+  deadClickMs: number,
+  report: (click: T) => void,
+): {click: (click: T) => void; change: () => void; stop: () => void} {
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
+  const stop = () => {
+    waiting.forEach((timer) => clearTimeout(timer));
+    waiting.clear();
+  };
+  return {
+    click(click) {
+      const timer = setTimeout(() => {
+        waiting.delete(timer);
+        report(click);
+      }, deadClickMs);
+      waiting.add(timer);
+    },
+    change: stop,
+    stop,
+  };
+}

@@ -1,0 +1,58 @@
+/** A sliding puzzle of three by three: tiles 1 to 8 by place, 0 is the gap. */
+export type Puzzle = readonly number[];
+
+export const side = 3;
+export const solved: Puzzle = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+/**
+ * The places whose tile can slide into the gap.
+ *
+ * @param puzzle - tiles by place
+ * @returns two to four places
+ */
+export function movablePlaces(puzzle: Puzzle): number[] {
+  const gap = puzzle.indexOf(0);
+  const column = gap % side;
+  return [
+    ...(gap >= side ? [gap - side] : []),
+    ...(column > 0 ? [gap - 1] : []),
+    ...(column < side - 1 ? [gap + 1] : []),
+    ...(gap < puzzle.length - side ? [gap + side] : []),
+  ];
+}
+
+/**
+ * Slides the tile of a place into the gap.
+ *
+ * @returns the new puzzle, or the same one when that tile cannot move
+ */
+export function slide(puzzle: Puzzle, place: number): Puzzle {
+  if (!movablePlaces(puzzle).includes(place)) {
+    return puzzle;
+  }
+  const tiles = [...puzzle];
+  tiles[puzzle.indexOf(0)] = puzzle[place] ?? 0;
+  tiles[place] = 0;
+  return tiles;
+}
+
+export function isSolved(puzzle: Puzzle): boolean {
+  return puzzle.every((tile, place) => tile === solved[place]);
+}
+
+/**
+ * A puzzle that can be solved: half of all orders cannot, so this one comes from sliding tiles of the solved one.
+ *
+ * @param random - gives a number from 0 up to 1, such as Math.random
+ * @param slides - how many tiles to slide, at least
+ */
+export function shuffle(random: () => number, slides = 60): Puzzle {
+  let puzzle = solved;
+  let left = slides;
+  while (left > 0 || isSolved(puzzle)) {
+    const places = movablePlaces(puzzle);
+    puzzle = slide(puzzle, places[Math.floor(random() * places.length)] ?? 0);
+    left -= 1;
+  }
+  return puzzle;
+}

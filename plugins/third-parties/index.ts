@@ -1,0 +1,42 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {ClientSettings, GlobalData, PluginOptions} from './types';
+import {settingsElementId} from './settingsElementId';
+import {listVendors} from './vendors';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './types';
+
+/**
+ * Brings third parties into the pages, from configuration alone: without any, the plugin adds nothing. What is
+ * configured stands in every page as inert data; the client module loads it once the reader has agreed.
+ */
+export default function thirdPartiesPlugin(_context: LoadContext, options: PluginOptions): Plugin {
+  const settings: ClientSettings = {vendors: listVendors(options), analytics: options.analytics};
+  const needsConsent = settings.vendors.length > 0 || settings.analytics !== undefined;
+
+  return {
+    name: 'third-parties',
+    contentLoaded({actions}) {
+      actions.setGlobalData({needsConsent, game: options.game} satisfies GlobalData);
+    },
+    getClientModules() {
+      return needsConsent ? [path.join(__dirname, 'client/index.ts')] : [];
+    },
+    injectHtmlTags() {
+      if (!needsConsent) {
+        return {};
+      }
+      return {
+        postBodyTags: [
+          {
+            tagName: 'script',
+            attributes: {type: 'application/json', id: settingsElementId},
+            // In a data block only `<` could end the element or open a comment.
+            innerHTML: JSON.stringify(settings).replaceAll('<', '\\u003c'),
+          },
+        ],
+      };
+    },
+  };
+}

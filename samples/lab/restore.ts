@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import fs from 'fs';
+import path from 'path';
+
+interface Raw {
+  prepare(sql: string): { all(): Array<Record<string, unknown>>; run(...values: unknown[]): void };
+  exec(sql: string): void;
+}
+
+let tables: string[] = [];
+let uploads = new Set<string>();
+
+async function raw<T>(strapi: Core.Strapi, use: (database: Raw) => T): Promise<T> {
+  const client = strapi.db.connection.client;
+  const connection = await client.acquireConnection();
+  try {
+    return use(connection as Raw);
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
+/**
+ * Remembers the state of the database to go back to.
+ *
+ * @param file - the SQLite file in use; its copy gets the extension `.seed`
+ */
+export function snapshot(strapi: Core.Strapi, file: string): void {
+  uploads = new Set(fs.readdirSync(path.join(file, '..', '..', 'public', 'uploads')));
+  pending = raw(strapi, (database) => {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    fs.copyFileSync(file, `${file}.seed`);
+    tables = database
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+      .all()
+      .map((row) => String(row.name));
+    database.exec(`ATTACH '${`${file}.seed`.replace(/'/g, "''")}' AS seed`);
+  });
+}
+
+let pending: Promise<void> = Promise.resolve();
+
+/** Brings every table back to the snapshot, row ids included; 10 to 20 ms. */
+export async function restore(strapi: Core.Strapi): Promise<void> {
+  await pending;
+  await raw(strapi, (database) => {
+    database.exec('PRAGMA foreign_keys = OFF');
+    database.exec('BEGIN');
+    for (const table of tables) {
+      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" SELECT * FROM seed."${table}"`);
+    }
+    database.exec('DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM seed.sqlite_sequence');
+    database.exec('COMMIT');
+    database.exec('PRAGMA foreign_keys = ON');
+  });
+}
+
+/** Removes what was uploaded since the snapshot. */
+export function clearExtras(folder: string): void {
+  for (const name of fs.readdirSync(folder)) {
+    if (!uploads.has(name)) {
+      fs.rmSync(path.join(folder, name), { force: true });
+    }
+  }
+}

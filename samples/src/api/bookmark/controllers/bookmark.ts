@@ -1,0 +1,7 @@
+/**
+ * bookmark controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::bookmark.bookmark');

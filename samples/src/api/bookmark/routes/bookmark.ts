@@ -1,0 +1,7 @@
+/**
+ * bookmark router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::bookmark.bookmark');

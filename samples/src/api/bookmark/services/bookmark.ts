@@ -1,0 +1,7 @@
+/**
+ * bookmark service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::bookmark.bookmark');

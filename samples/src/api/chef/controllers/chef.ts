@@ -1,0 +1,7 @@
+/**
+ * chef controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::chef.chef');

@@ -1,0 +1,7 @@
+/**
+ * chef router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::chef.chef');

@@ -1,0 +1,7 @@
+/**
+ * chef service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::chef.chef');

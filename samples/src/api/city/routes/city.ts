@@ -1,0 +1,7 @@
+/**
+ * city router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::city.city');

@@ -1,0 +1,7 @@
+/**
+ * city service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::city.city');

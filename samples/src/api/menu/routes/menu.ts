@@ -1,0 +1,7 @@
+/**
+ * menu router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::menu.menu');

@@ -1,0 +1,7 @@
+/**
+ * menu service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::menu.menu');

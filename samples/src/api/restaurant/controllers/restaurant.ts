@@ -1,0 +1,7 @@
+/**
+ * restaurant controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::restaurant.restaurant');

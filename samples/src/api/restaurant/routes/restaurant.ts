@@ -1,0 +1,7 @@
+/**
+ * restaurant router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::restaurant.restaurant');

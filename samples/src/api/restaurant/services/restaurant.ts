@@ -1,0 +1,7 @@
+/**
+ * restaurant service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::restaurant.restaurant');

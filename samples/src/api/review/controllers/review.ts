@@ -1,0 +1,7 @@
+/**
+ * review controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::review.review');

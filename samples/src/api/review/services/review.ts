@@ -1,0 +1,7 @@
+/**
+ * review service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::review.review');

@@ -1,0 +1,5 @@
+import note from './note/schema.json';
+
+export default {
+  note: { schema: note },
+};

@@ -1,0 +1,5 @@
+import noStore from './no-store';
+
+export default {
+  'no-store': noStore,
+};

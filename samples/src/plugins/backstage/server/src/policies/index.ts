@@ -1,0 +1,5 @@
+import knownTarget from './known-target';
+
+export default {
+  'known-target': knownTarget,
+};

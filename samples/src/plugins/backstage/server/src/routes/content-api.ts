@@ -1,0 +1,10 @@
+export default {
+  type: 'content-api',
+  routes: [
+    {
+      method: 'GET',
+      path: '/summary',
+      handler: 'summary.find',
+    },
+  ],
+};

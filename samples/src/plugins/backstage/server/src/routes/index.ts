@@ -1,0 +1,7 @@
+import admin from './admin';
+import contentApi from './content-api';
+
+export default {
+  admin,
+  'content-api': contentApi,
+};

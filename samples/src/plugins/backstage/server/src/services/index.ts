@@ -1,0 +1,4 @@
+import note from './note';
+import settings from './settings';
+
+export default { note, settings };

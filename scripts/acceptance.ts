@@ -1,0 +1,21 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import points from '../tests/support/acceptance.json';
+import {findTestTitles} from './lib/findTestTitles';
+
+/** `npm run acceptance`: prints the points of the acceptance list that no test's title begins with. */
+function main(): void {
+  const files = ['tests', 'config', 'src', 'plugins', 'checks', 'scripts'].flatMap(testFiles);
+  const titles = files.flatMap((file) => findTestTitles(readFileSync(file, 'utf8')));
+  const missing = points.filter(({id}) => !titles.some((title) => title.startsWith(`${id} `)));
+  missing.forEach(({id, text}) => console.log(`${id} ${text}`));
+  console.log(`${points.length - missing.length} of ${points.length} points have a test, ${missing.length} have none`);
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+main();

@@ -1,0 +1,79 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {copyFile, mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {toNginxConfig} from '../src/lib/host/nginx';
+import {installPackages} from './lib/installPackages';
+import {ensureNginx, startNginx} from './lib/nginx';
+import {startSiteServer} from './lib/siteServer';
+import {parseWrk, type LoadResult} from './lib/wrk';
+
+const connections = 100;
+
+/**
+ * `npm run bench:serve -- [--page /cms/api/rest/filters] [--seconds 10]`: requests per second and 99th percentile of
+ * build/ under nginx and under `npm run serve`, on loopback, beside nginx with one file of the same size and no rules.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {page: {type: 'string', default: '/cms/api/rest/filters'}, seconds: {type: 'string', default: '10'}},
+  });
+  ensureNginx();
+  ensureWrk();
+  const file = path.join('build', `${values.page}.html`);
+  const {size} = await stat(`${file}.br`);
+  const plain = await createPlainSite(`${file}.br`);
+  const hosts = [
+    {name: 'one file, bare nginx', server: await startNginx(plain), target: '/file.bin'},
+    {name: `${values.page}, nginx`, server: await startNginx('build'), target: values.page},
+    {name: 'an old address, nginx', server: await startNginx('build'), target: '/dev-docs/intro'},
+    {name: 'not found, nginx', server: await startNginx('build'), target: '/an-unknown-address'},
+    {
+      name: `${values.page}, npm run serve`,
+      server: await startSiteServer({directory: 'build', port: 0}),
+      target: values.page,
+    },
+  ];
+  console.log(`${size} bytes, ${connections} connections, ${values.seconds} s each`);
+  try {
+    for (const {name, server, target} of hosts) {
+      const {requestsPerSecond, p99, errors} = await runWrk(server.url + target, values.seconds);
+      const counted = errors > 0 ? `, ${errors} answers with 4xx or 5xx` : '';
+      console.log(`${name}: ${requestsPerSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(1)} ms${counted}`);
+    }
+  } finally {
+    await Promise.all(hosts.map(({server}) => server.close()));
+    await rm(plain, {recursive: true});
+  }
+}
+
+/** A folder with one file, and nginx's configuration without a rule. */
+async function createPlainSite(source: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  await mkdir(path.join(folder, '_host'));
+  await copyFile(source, path.join(folder, 'file.bin'));
+  await writeFile(path.join(folder, '_host/nginx.conf'), toNginxConfig({headers: [], redirects: {}}));
+  return folder;
+}
+
+function ensureWrk(): void {
+  const isHere = () => spawnSync('wrk', ['--version']).error === undefined;
+  if (!isHere()) {
+    installPackages(['wrk']);
+    if (!isHere()) {
+      throw new Error('This needs wrk. On Debian, as root: apt-get install wrk');
+    }
+  }
+}
+
+async function runWrk(url: string, seconds: string): Promise<LoadResult> {
+  const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br'];
+  const {stdout} = await promisify(execFile)('wrk', [...options, url]);
+  return parseWrk(stdout);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {findMentions} from '../checks/bump/findMentions';
+import {setVersion} from '../checks/bump/setVersion';
+import {readPages} from '../checks/samples/pages';
+
+/** What says what the docs must change for another version, in this order. */
+const CHECKS = [
+  {title: 'Samples, labels and configuration', command: 'npm run --silent samples -- --fresh'},
+  {title: 'Names of the public surface without a page', command: 'npm run --silent coverage'},
+  {title: 'Pictures', command: 'npm run --silent screenshots -- --check'},
+];
+
+/**
+ * `npm run bump -- 5.55.0`: puts the samples application on another version of the CMS, and prints what the docs must
+ * change for it. Nothing in docs/ is written. The exit code is 0 when there is nothing to change.
+ */
+async function main([version = '']: string[]): Promise<void> {
+  const file = path.resolve('samples/package.json');
+  const {text, before} = setVersion(readFileSync(file, 'utf8'), version);
+  writeFileSync(file, text);
+  if (!succeeds('npm install --prefix samples --no-audit --no-fund')) {
+    throw new Error(`samples/ cannot be installed with ${version}: are all packages published in that version?`);
+  }
+  let isClean = true;
+  for (const {title, command} of CHECKS) {
+    console.log(`\n— ${title}`);
+    isClean = succeeds(command) && isClean;
+  }
+  const mentions = before === version ? [] : findMentions((await readPages(path.resolve('docs'))).pages, before);
+  console.log(`\n— Pages that name ${before}`);
+  mentions.forEach(({file: page, line, message}) => console.log(`${page}:${line}  ${message}`));
+  console.log(
+    isClean && mentions.length === 0
+      ? `\nThe docs hold for ${version}.`
+      : `\nThe lines above have to change for ${version}.`,
+  );
+  process.exitCode = isClean && mentions.length === 0 ? 0 : 1;
+}
+
+function succeeds(command: string): boolean {
+  return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import ts from 'typescript';
+import {Lab, LabError} from '../checks/samples/lab/lab';
+import {parseRequest} from '../checks/samples/requests/parseRequest';
+import {sendRequest} from '../checks/samples/requests/sendRequest';
+
+const USAGE = `Asks the samples application (samples/README.md), freshly seeded.
+
+  npm run lab -- http "GET /api/restaurants?filters[name][$eq]=Biscotte Restaurant"
+  npm run lab -- http request.http         a file with method, path, headers, blank line, body; ### separates requests
+  npm run lab -- run "return strapi.documents('api::chef.chef').findMany({})"
+  npm run lab -- run snippet.ts            statements with \`strapi\` in scope; \`return\` prints
+  npm run lab -- graphql "{ restaurants { name } }"
+  npm run lab -- routes
+
+Requests without an Authorization header run with the full-access token; write \`Authorization: none\` for the public role,
+\`Authorization: Bearer <jwt>\` for the user kai, \`Bearer <jwt:max>\` for max.`;
+
+function textOf(argument: string): string {
+  return /\.(http|ts|js|graphql)$/.test(argument) ? readFileSync(argument, 'utf8') : argument;
+}
+
+function print(value: unknown): void {
+  console.log(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+}
+
+async function ask(lab: Lab, kind: string, text: string): Promise<void> {
+  switch (kind) {
+    case 'http':
+      for (const part of text.split(/^###.*$/m).filter((one) => one.trim() !== '')) {
+        const request = parseRequest(part.trim());
+        const {status, body} = await sendRequest(lab, {
+          ...request,
+          headers: authorized(request.headers),
+        });
+        console.log(`HTTP ${status}`);
+        print(body);
+      }
+      return;
+    case 'graphql': {
+      const headers = {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token}`};
+      const body = JSON.stringify({query: text});
+      print((await lab.request({method: 'POST', path: '/graphql', headers, body})).body);
+      return;
+    }
+    case 'run': {
+      const options = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022};
+      const {outputText} = ts.transpileModule(text, {compilerOptions: options});
+      print(await lab.run(outputText));
+      return;
+    }
+    case 'routes':
+      for (const route of await lab.routes()) {
+        console.log(route.methods.join(',').padEnd(10), route.path);
+      }
+      return;
+    default:
+      console.log(USAGE);
+      process.exitCode = 1;
+  }
+}
+
+function authorized(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const {authorization = 'Bearer <token>', ...others} = headers;
+  return authorization === 'none' ? others : {...others, authorization};
+}
+
+async function main([kind, argument = '']: string[]): Promise<void> {
+  if (!kind || !['http', 'graphql', 'run', 'routes'].includes(kind)) {
+    console.log(USAGE);
+    return;
+  }
+  const lab = await Lab.start();
+  try {
+    await ask(lab, kind, textOf(argument));
+  } catch (error) {
+    if (!(error instanceof LabError)) {
+      throw error;
+    }
+    console.error(error.original.stack ?? error.message);
+    print(error.original.details ?? '');
+    process.exitCode = 1;
+  } finally {
+    await lab.stop();
+  }
+}
+
+void main(process.argv.slice(2));

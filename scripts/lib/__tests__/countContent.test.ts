@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {countContent, totalOf} from '../countContent';
+
+const page = `---
+title: Not counted
+---
+
+import Fragment from './_fragment.mdx';
+
+## Two words {/* #id */}
+
+See [the list](./some/where.mdx), <Badge kind="new" /> it's short.
+
+![A picture](./picture.png)
+
+<Screenshot name="entry" />
+
+\`\`\`ts run
+return 'not counted';
+\`\`\`
+`;
+
+describe('countContent', () => {
+  const counts = countContent([
+    {file: 'cms/api/rest.mdx', source: page},
+    {file: 'cms/api/_fragment.mdx', source: 'One.'},
+    {file: 'cms/intro.mdx', source: 'One two.'},
+    {file: 'cloud/projects/settings.mdx', source: 'One two three.'},
+    {file: 'whats-new.mdx', source: ''},
+  ]);
+
+  it('counts what readers read, and no front matter, import, sample or address', () => {
+    expect(counts).toEqual([
+      {section: 'cloud', pages: 1, words: 3, samples: 0, pictures: 0},
+      {section: 'cms', pages: 1, words: 2, samples: 0, pictures: 0},
+      {section: 'cms/api', pages: 1, words: 10, samples: 1, pictures: 2},
+      {section: 'other', pages: 1, words: 0, samples: 0, pictures: 0},
+    ]);
+  });
+
+  it('adds up', () => {
+    expect(totalOf(counts)).toEqual({section: 'all', pages: 4, words: 15, samples: 1, pictures: 2});
+  });
+});

@@ -1,0 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {frontMatterReference} from '../frontMatterReference';
+
+it('CONTRIBUTING.md has the front matter reference that the schema gives', () => {
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`${frontMatterReference()}\n`);
+});
+
+it('every key has a description', () => {
+  expect(frontMatterReference()).not.toMatch(/\| {2}\|/);
+});

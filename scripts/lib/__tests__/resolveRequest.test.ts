@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {resolveRequest} from '../resolveRequest';
+
+const files = new Set([
+  'index.html',
+  'cms/intro.html',
+  'cms.html',
+  'img/logo.svg',
+  'old/index.html',
+  'old.html.html',
+  '404.html',
+]);
+const redirects = {
+  '/old': '/cms/intro',
+  '/old.html': '/cms/intro#x',
+  '/away': 'https://example.com/a',
+  '/odd%23a': '/cms',
+};
+const resolve = (url: string) => resolveRequest(url, redirects, (file) => files.has(file));
+
+describe('resolveRequest', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/cms/intro', 'cms/intro.html'],
+    ['/cms/intro?q=1', 'cms/intro.html'],
+    ['/cms/%69ntro', 'cms/intro.html'],
+    ['/img/logo.svg', 'img/logo.svg'],
+  ])('%s is the file %s', (url, file) => {
+    expect(resolve(url)).toEqual({kind: 'file', file});
+  });
+
+  it.each([
+    ['/cms/intro/', '/cms/intro'],
+    ['/cms/intro.html', '/cms/intro'],
+    ['/cms/intro/index.html', '/cms/intro'],
+    ['/index.html', '/'],
+    ['//cms//intro?q=1', '/cms/intro?q=1'],
+    ['/old', '/cms/intro'],
+    ['/old?q=1', '/cms/intro?q=1'],
+    ['/old/', '/cms/intro'],
+    ['/old.html', '/cms/intro#x'],
+    ['/old.html?q=1', '/cms/intro?q=1#x'],
+    ['/odd%23a', '/cms'],
+    ['/away', 'https://example.com/a'],
+  ])('%s leads to %s', (url, location) => {
+    expect(resolve(url)).toEqual({kind: 'redirect', location});
+  });
+
+  it.each([
+    '/nothing',
+    '/nothing/',
+    '/nothing.html',
+    '/404.html.html',
+    '/CMS/intro',
+    '/%E0%A4%A',
+    '/img',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/img/..%2f..%2fpackage.json',
+    '/img/..\\..\\package.json',
+    '/cms%00.html',
+    'http://elsewhere/',
+  ])('%s is not found', (url) => {
+    expect(resolve(url)).toEqual({kind: 'notFound'});
+  });
+
+  it('does not look for a path of 8 KB', () => {
+    expect(resolve(`/${'a/'.repeat(4096)}`)).toEqual({kind: 'notFound'});
+  });
+
+  it('never leads to another host nor out of the folder, whatever is asked', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '..',
+      '.',
+      '%2e',
+      '%2f',
+      '%5c',
+      'evil.com',
+      'cms',
+      'index.html',
+      '%',
+      '?',
+      '#',
+    );
+    fc.assert(
+      fc.property(fc.array(part, {maxLength: 8}), (parts) => {
+        const resolution = resolveRequest(`/${parts.join('')}`, {}, () => true);
+        if (resolution.kind === 'redirect') {
+          expect(resolution.location).toMatch(/^\/([^/\\]|$)/);
+        }
+        if (resolution.kind === 'file') {
+          expect(resolution.file.split(/[\\/]/)).not.toContain('..');
+        }
+      }),
+    );
+  });
+});

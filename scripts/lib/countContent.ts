@@ -1,0 +1,76 @@
+import {extractFences} from '../../checks/samples/extract/extractFences';
+
+/** A file below docs/. */
+export interface ContentFile {
+  /** Path below docs/, with forward slashes. */
+  file: string;
+  source: string;
+}
+
+/** What a section holds. Partials add words, samples and pictures, but no page. */
+export interface SectionCount {
+  section: string;
+  pages: number;
+  words: number;
+  samples: number;
+  pictures: number;
+}
+
+/**
+ * Counts pages, words of prose, samples and pictures by section: the folder of a file, for the CMS the one below `cms`.
+ * Pictures are images and screenshots. Words are those a reader reads as text: front matter, imports, samples, tags and addresses of links aside.
+ *
+ * @returns sections in alphabetical order
+ */
+export function countContent(files: readonly ContentFile[]): SectionCount[] {
+  const sections = new Map<string, SectionCount>();
+  for (const {file, source} of files) {
+    const section = sectionOf(file);
+    const count = sections.get(section) ?? {section, pages: 0, words: 0, samples: 0, pictures: 0};
+    const prose = proseOf(file, source);
+    sections.set(section, {
+      section,
+      pages: count.pages + (isPartial(file) ? 0 : 1),
+      words: count.words + (textOf(prose).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length,
+      samples: count.samples + extractFences(file, source).length,
+      pictures: count.pictures + (prose.match(/!\[|<Screenshot\b/g) ?? []).length,
+    });
+  }
+  return [...sections.values()].sort((a, b) => a.section.localeCompare(b.section, 'en'));
+}
+
+/** Adds up the counts of all sections. */
+export function totalOf(counts: readonly SectionCount[]): SectionCount {
+  const sum = (key: Exclude<keyof SectionCount, 'section'>): number =>
+    counts.reduce((all, count) => all + count[key], 0);
+  return {section: 'all', pages: sum('pages'), words: sum('words'), samples: sum('samples'), pictures: sum('pictures')};
+}
+
+function sectionOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  const name = second.replace(/\.mdx?$/, '');
+  if (first === 'cms') {
+    return file.split('/').length > 2 ? `cms/${name}` : 'cms';
+  }
+  return second === '' ? 'other' : first;
+}
+
+function isPartial(file: string): boolean {
+  return (file.split('/').at(-1) ?? '').startsWith('_');
+}
+
+function proseOf(file: string, source: string): string {
+  const lines = source.split('\n');
+  for (const {line, endLine} of extractFences(file, source)) {
+    lines.fill('', line - 1, endLine);
+  }
+  return lines.join('\n').replace(/^---\n[\s\S]*?\n---\n/, '');
+}
+
+function textOf(prose: string): string {
+  return prose
+    .replace(/^import .*$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<[^>]*>/g, '');
+}

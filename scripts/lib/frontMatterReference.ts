@@ -1,0 +1,14 @@
+import {frontMatterSchema} from '../../plugins/front-matter/schema';
+
+/**
+ * The writers' table of front matter keys, made from the schema's descriptions.
+ *
+ * @returns Markdown; CONTRIBUTING.md holds it between its markers, and a test compares the two
+ */
+export function frontMatterReference(): string {
+  const rows = Object.entries(frontMatterSchema.shape).map(([key, field]) => {
+    const isRequired = !field.safeParse(undefined).success;
+    return `| \`${key}\` | ${isRequired ? 'yes' : 'no'} | ${field.description ?? ''} |`;
+  });
+  return ['| Key | Required | What it is |', '|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {headers} from '../../config/headers';
+import {redirects} from '../../config/redirects';
+import {sources} from '../../config/sources';
+import {activeRedirects} from '../../plugins/redirects/activeRedirects';
+import {compileRedirects} from '../../plugins/redirects/compileRedirects';
+import {createContentSecurityPolicy} from '../../src/lib/host/contentSecurityPolicy';
+import {findInlineScripts} from '../../src/lib/host/inlineScripts';
+import {toNetlifyHeaders, toNetlifyRedirects} from '../../src/lib/host/netlify';
+import {toNginxConfig} from '../../src/lib/host/nginx';
+import type {HostRules} from '../../src/lib/host/types';
+import {toVercelConfig} from '../../src/lib/host/vercel';
+import {compressFiles} from './compressFiles';
+
+/** Where the rules stand in a built site; `npm run serve` goes by them. */
+export const rulesFile = '_host/rules.json';
+
+/**
+ * Tells each kind of host what to do for a built site (headers, redirects, Content-Security-Policy), in the language
+ * of each and from one source, and compresses the text files. Not a plugin's postBuild: those run side by side, and
+ * this needs what all of them have written.
+ *
+ * @param directory - the built site
+ */
+export async function writeHostFiles(directory: string): Promise<void> {
+  const pageExists = (page: string) => existsSync(path.join(directory, page === '/' ? 'index.html' : `${page}.html`));
+  const policy = createContentSecurityPolicy(await collectInlineScripts(directory), sources);
+  const rules: HostRules = {
+    headers: [{path: '/*', headers: {'Content-Security-Policy': policy}}, ...headers],
+    redirects: compileRedirects(activeRedirects(redirects, pageExists).active).paths,
+  };
+  await compressFiles(directory);
+  await mkdir(path.join(directory, '_host'), {recursive: true});
+  const files: Record<string, string> = {
+    _headers: toNetlifyHeaders(rules),
+    _redirects: toNetlifyRedirects(rules),
+    '_host/nginx.conf': toNginxConfig(rules),
+    '_host/vercel.json': toVercelConfig(rules),
+    [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
+  };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(directory, name), content)));
+}
+
+async function collectInlineScripts(directory: string): Promise<string[]> {
+  const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.html'));
+  const scripts = new Set<string>();
+  for (const name of names) {
+    findInlineScripts(await readFile(path.join(directory, name), 'utf8')).forEach((script) => scripts.add(script));
+  }
+  return [...scripts];
+}

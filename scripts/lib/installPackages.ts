@@ -1,0 +1,16 @@
+import {spawnSync} from 'node:child_process';
+
+/**
+ * Installs packages of Debian, as far as this machine lets it: success shows in whether the program is there afterwards.
+ *
+ * @param packages - names for apt-get
+ */
+export function installPackages(packages: readonly string[]): void {
+  console.log(`Not here yet: apt-get install ${packages.join(' ')}`);
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    spawnSync('apt-get', args, {stdio: 'inherit', timeout: 600_000});
+  }
+}

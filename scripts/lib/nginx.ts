@@ -1,0 +1,113 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {installPackages} from './installPackages';
+import type {SiteServer} from './siteServer';
+
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** A folder of its own for what nginx wants to write, whatever user runs it. */
+const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Makes sure that nginx and its module for compressed files are here.
+ *
+ * @throws Error with what to install when they are not, and cannot be installed
+ */
+export function ensureNginx(): void {
+  const isHere = () => existsSync(brotliModule) && spawnSync('nginx', ['-v']).status === 0;
+  if (isHere()) {
+    return;
+  }
+  installPackages(packages);
+  if (!isHere()) {
+    throw new Error(`This needs nginx. On Debian, as root: apt-get install ${packages.join(' ')}`);
+  }
+}
+
+/**
+ * Serves a built site by nginx, with the configuration that the build wrote for it.
+ *
+ * @param directory - the built site, host files included
+ * @returns the running server on a free port of loopback
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function startNginx(directory: string): Promise<SiteServer> {
+  const template = await readFile(path.join(directory, '_host/nginx.conf'), 'utf8');
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const configuration = template.replace('@LISTEN@', `127.0.0.1:${port}`).replace('@ROOT@', path.resolve(directory));
+  await writeFile(path.join(folder, 'site.conf'), configuration);
+  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilUp(
+    url,
+    () => child.exitCode !== null,
+    () => words,
+  );
+  return {
+    url,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+function mainConfiguration(folder: string): string {
+  return `load_module ${brotliModule};
+daemon off;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {
+  worker_connections 1024;
+}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  error_log stderr crit;
+  sendfile on;
+  tcp_nopush on;
+${scratch.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+async function waitUntilUp(url: string, hasEnded: () => boolean, words: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (hasEnded()) {
+      break;
+    }
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) {
+      return;
+    }
+    await delay(50);
+  }
+  throw new Error(`nginx did not start:\n${words()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

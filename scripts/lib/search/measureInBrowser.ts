@@ -1,0 +1,111 @@
+import {chromium, type CDPSession, type Page} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {env} from '../../../config/env';
+import {startSiteServer} from '../siteServer';
+
+/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
+const query = 'filters relation';
+
+interface Measured {
+  cold: number;
+  bytes: number;
+  keystrokes: number[];
+  longTasks: number[];
+}
+
+/** Measures the built site's search in Chromium, at full speed and at a quarter of it on slow 4G, and prints it. */
+export async function measureInBrowser(): Promise<void> {
+  const server = await startSiteServer({directory: 'build', port: 0});
+  const browser = await chromium.launch({
+    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const slowdown of [1, 4]) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      const result = await measure(page, session, `${server.url}/cms/quick-start`, slowdown);
+      print(`CPU ÷ ${slowdown}${slowdown > 1 ? ', slow 4G' : ''}`, result);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function measure(page: Page, session: CDPSession, url: string, slowdown: number): Promise<Measured> {
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.evaluate(observeLongTasks);
+  await session.send('Network.enable');
+  if (slowdown > 1) {
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await session.send('Network.emulateNetworkConditions', slow4G);
+  }
+  const transfer = countBytes(page);
+  const start = Date.now();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query.slice(0, 3));
+  await page.waitForSelector('[role="option"]');
+  const cold = Date.now() - start;
+  const bytes = await transfer();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+  const keystrokes = await timeKeystrokes(page, session);
+  const longTasks = await page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks);
+  return {cold, bytes, keystrokes, longTasks};
+}
+
+/** Bytes, headers included, as they went over the wire, of the responses that are complete when it is asked. */
+function countBytes(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(
+      request.sizes().then(({responseBodySize, responseHeadersSize}) => responseBodySize + responseHeadersSize),
+    );
+  });
+  return async () => (await Promise.all([...sizes])).reduce((sum, size) => sum + size, 0);
+}
+
+function observeLongTasks(): void {
+  const longTasks: number[] = [];
+  (window as unknown as {longTasks: number[]}).longTasks = longTasks;
+  new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => longTasks.push(duration))).observe({
+    type: 'longtask',
+  });
+}
+
+/**
+ * Types a query letter by letter, five times; gives for each letter the milliseconds of the main thread's own time until
+ * its results are shown, rendering included. Own time, so that other processes of the machine do not count.
+ */
+async function timeKeystrokes(page: Page, session: CDPSession): Promise<number[]> {
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const read = async (): Promise<number> => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const durations: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.getByRole('combobox').fill('');
+    for (const letter of query) {
+      const before = await read();
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(150);
+      durations.push((await read()) - before);
+    }
+  }
+  return durations;
+}
+
+function print(label: string, {cold, bytes, keystrokes, longTasks}: Measured): void {
+  const sorted = [...keystrokes].sort((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const longest = Math.max(0, ...longTasks);
+  console.log(
+    `${label}: first result after ${cold} ms and ${(bytes / 1024).toFixed(1)} KB; main thread p95 per keystroke ${p95.toFixed(1)} ms; ${longTasks.length} long tasks, longest ${longest.toFixed(0)} ms`,
+  );
+}

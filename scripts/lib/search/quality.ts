@@ -1,0 +1,92 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {z} from 'zod';
+import {searchResults} from '../../../config/search';
+import {regroup} from '../../../plugins/search-results/regroup';
+import {SearchEngine} from '../../../src/lib/search/engine';
+import type {FullFile, Manifest} from '../../../src/lib/search/indexFiles';
+
+export const kinds = ['navigational', 'symbol', 'typo', 'prefix', 'question', 'synonym'] as const;
+
+const ledgerSchema = z.array(
+  z.strictObject({
+    query: z.string().min(1),
+    kind: z.enum(kinds),
+    pages: z.array(z.string().startsWith('/')).min(1),
+    why: z.string().min(1),
+  }),
+);
+
+export type SearchPromise = z.infer<typeof ledgerSchema>[number];
+
+/** One promise and how it is kept: `rank` counts from 1, 0 is not among the first ten. */
+export interface Outcome extends SearchPromise {
+  rank: number;
+  first: string;
+}
+
+export interface Scores {
+  count: number;
+  success1: number;
+  success3: number;
+  /** Mean reciprocal rank over the first ten pages. */
+  mrr: number;
+}
+
+/**
+ * @param file - the ledger
+ * @throws ZodError that names each wrong row
+ */
+export async function readLedger(file: string): Promise<SearchPromise[]> {
+  return ledgerSchema.parse(parse(await readFile(file, 'utf8')));
+}
+
+/**
+ * @param folder - folder of the index in the built site
+ * @returns the engine as the worker loads it, and the paths of its pages
+ */
+export async function loadEngine(folder: string): Promise<{engine: SearchEngine; paths: ReadonlySet<string>}> {
+  const read = async <Value>(name: string): Promise<Value> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Value;
+  const manifest = await read<Manifest>('manifest.json');
+  const file = await read<FullFile>(manifest.full);
+  const engine = new SearchEngine(file, file.index);
+  return {engine, paths: new Set(file.pages.map((page) => page.path))};
+}
+
+/**
+ * Asks each query of the ledger whose first page exists, and finds the first wanted page in the order in which the modal shows them.
+ *
+ * @returns outcomes, and the promises that are pending
+ */
+export function judge(
+  ledger: readonly SearchPromise[],
+  {engine, paths}: {engine: SearchEngine; paths: ReadonlySet<string>},
+): {outcomes: Outcome[]; pending: SearchPromise[]} {
+  // The first page is the one that is wanted most; without it, what comes first says little.
+  const pending = ledger.filter(({pages: [wanted = '']}) => !paths.has(wanted));
+  const outcomes = ledger
+    .filter((promise) => !pending.includes(promise))
+    .map((promise) => {
+      const {hits} = engine.toResponse(engine.search(promise.query), new Map());
+      const shown = regroup(hits, searchResults).flatMap(({pages}) => pages.map(({url}) => url));
+      return {
+        ...promise,
+        rank: shown.slice(0, 10).findIndex((url) => promise.pages.includes(url)) + 1,
+        first: shown[0] ?? '',
+      };
+    });
+  return {outcomes, pending};
+}
+
+export function score(outcomes: readonly Outcome[]): Scores {
+  const share = (isKept: (outcome: Outcome) => boolean): number =>
+    outcomes.filter(isKept).length / Math.max(1, outcomes.length);
+  return {
+    count: outcomes.length,
+    success1: share(({rank}) => rank === 1),
+    success3: share(({rank}) => rank > 0 && rank <= 3),
+    mrr: outcomes.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, outcomes.length),
+  };
+}

@@ -1,0 +1,40 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchEngine} from '../../../src/lib/search/engine';
+import type {FullFile, Manifest, PassagesFile} from '../../../src/lib/search/indexFiles';
+
+/** Rounds over all queries; the first ones warm the engine up, as the first letters a reader types do. */
+const rounds = 4;
+
+/**
+ * Times what the worker does for each key: every query typed letter by letter, ranked, excerpted and marked.
+ *
+ * @param folder - folder of the index in the built site
+ * @param engine - from the same folder
+ * @param queries - what is typed
+ * @returns milliseconds of processor time of every key of the last round, ascending
+ */
+export async function timeEngine(folder: string, engine: SearchEngine, queries: readonly string[]): Promise<number[]> {
+  const read = async <Value>(name: string): Promise<Value> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Value;
+  const {full} = await read<Manifest>('manifest.json');
+  const {passages} = await read<FullFile>(full);
+  const texts = new Map(
+    await Promise.all(passages.map(async (name, page) => [page, await read<PassagesFile>(name)] as const)),
+  );
+  let times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times = queries.flatMap((query) =>
+      Array.from(query, (_, last) => timeOne(engine, texts, query.slice(0, last + 1))),
+    );
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Processor time, so that other processes of the machine do not count. */
+function timeOne(engine: SearchEngine, texts: ReadonlyMap<number, PassagesFile>, query: string): number {
+  const before = process.cpuUsage();
+  engine.toResponse(engine.search(query), texts);
+  const {user, system} = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

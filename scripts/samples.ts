@@ -1,0 +1,51 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import type {Report} from '../checks/samples/checkSamples';
+import {checkSamples} from '../checks/samples/checkSamples';
+import {ensureInstalled} from '../checks/samples/lab/install';
+
+/**
+ * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to pages
+ * whose path contains one of them; `--fresh` ignores earlier results; `--json FILE` also writes the report there.
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      update: {type: 'boolean', default: false},
+      fresh: {type: 'boolean', default: false},
+      json: {type: 'string'},
+      root: {type: 'string', default: 'docs'},
+    },
+  });
+  const started = Date.now();
+  if (await ensureInstalled()) {
+    console.log('Installed the samples application.');
+  }
+  const report = await checkSamples({
+    root: path.resolve(values.root),
+    update: values.update,
+    only: positionals,
+    cache: values.fresh ? undefined : path.resolve('.cache/samples'),
+  });
+  if (values.json) {
+    await mkdir(path.dirname(path.resolve(values.json)), {recursive: true});
+    await writeFile(values.json, JSON.stringify(report, null, 2));
+  }
+  print(report, (Date.now() - started) / 1000);
+  process.exitCode = report.problems.length > 0 ? 1 : 0;
+}
+
+function print({problems, updated, fences, byKind, optedOut, pages, run}: Report, seconds: number): void {
+  for (const {file, line, message, fix} of problems) {
+    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
+  }
+  updated.forEach((file) => console.log(`wrote ${file}`));
+  const kinds = Object.entries(byKind).map(([kind, count]) => `${count} ${kind}`);
+  console.log(`\n${fences} fences on ${pages} pages: ${kinds.join(', ') || 'none'}; ${optedOut.length} opted out`);
+  optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
+  console.log(`${problems.length} problems; ${run} pages run, the others as before; ${seconds.toFixed(1)} s`);
+}
+
+void main();

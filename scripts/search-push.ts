@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {env} from '../config/env';
+import {site} from '../config/site';
+import {toDocuments} from '../src/lib/search/documents';
+import {MeilisearchClient} from './lib/search/meilisearchClient';
+import {pushDocuments} from './lib/search/pushDocuments';
+import {readRecordsFile} from './lib/search/readRecordsFile';
+
+/** Sends the records of the built site to a Meilisearch server: `npm run build && npm run search:push`. */
+async function main(): Promise<void> {
+  const {SEARCH_HOST: host, SEARCH_ADMIN_KEY: key, SEARCH_INDEX: index} = env;
+  if (host === '' || key === '') {
+    throw new Error('Set SEARCH_HOST and SEARCH_ADMIN_KEY (config/env.ts)');
+  }
+  const pages = await readRecordsFile('build/search');
+  const documents = toDocuments(pages, site.url, (url) => createHash('sha256').update(url).digest('hex').slice(0, 24));
+  await pushDocuments(new MeilisearchClient({host, key}), index, documents, (sent) => draw(sent, documents.length));
+  console.log(`\n${documents.length} documents of ${pages.length} pages are in ${index} at ${host}`);
+}
+
+const barWidth = 30;
+
+function draw(sent: number, total: number): void {
+  const filled = Math.round((sent / total) * barWidth);
+  process.stdout.write(`\r[${'#'.repeat(filled)}${' '.repeat(barWidth - filled)}] ${sent}/${total}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,132 @@
+import Link from '@docusaurus/Link';
+import changes from '@generated/breaking-changes/default/changes.json';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {useId, useState} from 'react';
+import {changeAreas, codemods} from '../../../config/migration';
+import type {BreakingChange} from '../../../plugins/breaking-changes/types';
+import type {ChangeFilter} from '../../lib/filterChanges';
+import {filterChanges, NO_FILTER} from '../../lib/filterChanges';
+import styles from './styles.module.css';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const areaChoices: Choice[] = Object.entries(changeAreas).map(([value, label]) => ({value, label}));
+const usedCodemods = codemods.filter((name) => changes.some((change) => change.codemods.includes(name)));
+const codemodChoices: Choice[] = [
+  {value: 'with', label: 'With a codemod'},
+  {value: 'without', label: 'By hand only'},
+  ...usedCodemods.map((name) => ({value: name, label: name})),
+];
+const pluginChoices: Choice[] = [
+  {value: 'yes', label: 'Affects plugins'},
+  {value: 'no', label: 'Does not affect plugins'},
+];
+
+/** Every breaking change by area, with filters. The list is whole without a script; the filters appear with one. */
+export default function BreakingChanges(): ReactNode {
+  const [filter, setFilter] = useState<ChangeFilter>(NO_FILTER);
+  const shown = filterChanges(changes, filter);
+  const choose = (part: keyof ChangeFilter) => (value: string) => setFilter({...filter, [part]: value});
+
+  return (
+    <>
+      <form className={styles.filters} aria-label="Filter breaking changes" onReset={() => setFilter(NO_FILTER)}>
+        <Filter label="Area" all="All areas" choices={areaChoices} value={filter.area} onChange={choose('area')} />
+        <Filter
+          label="Upgrade tool"
+          all="With and without a codemod"
+          choices={codemodChoices}
+          value={filter.codemod}
+          onChange={choose('codemod')}
+        />
+        <Filter
+          label="Plugins"
+          all="All changes"
+          choices={pluginChoices}
+          value={filter.plugins}
+          onChange={choose('plugins')}
+        />
+        <button type="reset" className={styles.reset}>
+          Show all
+        </button>
+        <p role="status" className={styles.status}>
+          {shown.length === changes.length
+            ? `${changes.length} breaking changes`
+            : `${shown.length} of ${changes.length} breaking changes`}
+        </p>
+      </form>
+      {areaChoices.map(({value, label}) => (
+        <Area key={value} id={`area-${value}`} label={label} changes={shown.filter(({area}) => area === value)} />
+      ))}
+    </>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  /** Name of the choice that leaves nothing out. */
+  all: string;
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({label, all, choices, value, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface AreaProps {
+  id: string;
+  label: string;
+  changes: readonly BreakingChange[];
+}
+
+function Area({id, label, changes: list}: AreaProps): ReactNode {
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {label}
+      </Heading>
+      <ul className={styles.list}>
+        {list.map(({permalink, title, description, codemods: names, affectsPlugins}) => (
+          <li key={permalink} className={styles.item}>
+            <p className={styles.title}>
+              <Link to={permalink}>{title}</Link>
+            </p>
+            <p>{description}</p>
+            <p className={styles.facts}>
+              {names.length > 0 ? 'Codemod: ' : 'By hand'}
+              {names.map((name, index) => (
+                <span key={name}>
+                  {index > 0 && ', '}
+                  <code>{name}</code>
+                </span>
+              ))}
+              {affectsPlugins && ' · affects plugins'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

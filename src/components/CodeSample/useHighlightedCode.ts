@@ -1,0 +1,60 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import {plainLines, renderLines} from '../../lib/code/renderLines';
+
+type LineClassNames = Readonly<Record<number, readonly string[]>>;
+type Highlight = (code: string, language: string, lineClassNames: LineClassNames) => string;
+
+// On the server the highlighter is there at once. plugins/code-highlight makes the condition a constant in the browser's
+// build, so that Prism is not in the bundle.
+let highlight: Highlight | undefined =
+  typeof window === 'undefined'
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import could not be left out of one build
+      (require('./highlight') as {highlight: Highlight}).highlight
+    : undefined;
+
+/**
+ * HTML of a code sample. What the server rendered stays untouched: hydration gets an empty string, which React does not
+ * compare with the markup (`suppressHydrationWarning`). Code that the server did not render, after a navigation, shows
+ * plain at once and highlighted as soon as Prism is fetched.
+ *
+ * @returns props and the ref of the element that shows the code
+ */
+export function useHighlightedCode(
+  code: string,
+  language: string,
+  lineClassNames: LineClassNames,
+): {ref: RefObject<HTMLElement>; html: string} {
+  const ref = useRef<HTMLElement>(null);
+  const isBrowser = useIsBrowser();
+  const [isServed, setIsServed] = useState(!isBrowser);
+  const [isReady, setIsReady] = useState(highlight !== undefined);
+
+  useEffect(() => {
+    if (isServed) {
+      // Without served markup (React gave up on hydrating the page) the code is rendered here after all.
+      if (!ref.current?.firstChild) {
+        setIsServed(false);
+      }
+      return undefined;
+    }
+    let isCurrent = true;
+    void import('./highlight').then((module) => {
+      highlight = module.highlight;
+      if (isCurrent) {
+        setIsReady(true);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isServed]);
+
+  if (isServed) {
+    return {ref, html: highlight?.(code, language, lineClassNames) ?? ''};
+  }
+  const html =
+    isReady && highlight ? highlight(code, language, lineClassNames) : renderLines(plainLines(code), lineClassNames);
+  return {ref, html};
+}

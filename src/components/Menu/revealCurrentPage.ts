@@ -1,0 +1,15 @@
+/**
+ * Scrolls a menu, and nothing but the menu, so that the link to the current page is in its middle, unless it is in sight.
+ *
+ * @param menu - the element that scrolls; left alone when no link in it is marked `aria-current="page"`
+ */
+export function revealCurrentPage(menu: HTMLElement): void {
+  const link = menu.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!link) {
+    return;
+  }
+  const top = link.getBoundingClientRect().top - menu.getBoundingClientRect().top;
+  if (top < 0 || top + link.offsetHeight > menu.clientHeight) {
+    menu.scrollTop += top - (menu.clientHeight - link.offsetHeight) / 2;
+  }
+}

@@ -1,0 +1,35 @@
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]';
+
+/**
+ * Elements of a container that the Tab key reaches, in document order.
+ *
+ * @param container - element whose descendants are listed
+ * @returns rendered, enabled elements that are neither inert nor taken out of the tab order
+ */
+export function tabStops(container: HTMLElement): HTMLElement[] {
+  return Array.from(container.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[inert]'),
+  );
+}
+
+/**
+ * Keeps the Tab key inside a container: handles the event when focus would leave it at either end.
+ *
+ * @param event - the keydown event; its default action is prevented when focus was wrapped
+ * @param container - the modal element
+ */
+export function trapTab(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
+  container: HTMLElement,
+): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const stops = tabStops(container);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const focused = document.activeElement;
+  if (focused === edge || !container.contains(focused) || focused === container) {
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  }
+}

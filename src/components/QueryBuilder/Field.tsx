@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import styles from './styles.module.css';
+
+interface TextProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  hint?: string;
+  numeric?: boolean;
+  placeholder?: string;
+  /** Whether the field takes the focus as it appears, because the reader just asked for it. */
+  focus?: boolean;
+}
+
+/** A labelled field for a line of text. */
+export function TextField({label, value, onChange, hint, numeric, placeholder, focus}: TextProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={focus ? focusOnce : undefined}
+        type="text"
+        inputMode={numeric ? 'numeric' : undefined}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={placeholder}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <small id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </small>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange(value: string): void;
+}
+
+/** A labelled choice of one value. */
+export function SelectField({label, value, options, onChange}: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A labelled box to tick. */
+export function CheckField({label, checked, onChange}: CheckProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

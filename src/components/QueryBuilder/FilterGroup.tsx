@@ -1,0 +1,133 @@
+import type {ReactNode} from 'react';
+import type {NextId} from '../../lib/queryBuilder/drafts';
+import {newCondition, newGroup} from '../../lib/queryBuilder/drafts';
+import {appendNode, removeNode, updateNode} from '../../lib/queryBuilder/filterTree';
+import {operandOf, operators} from '../../lib/queryBuilder/operators';
+import type {Condition, Group, Join} from '../../lib/queryBuilder/types';
+import {SelectField, TextField} from './Field';
+import Section from './Section';
+import styles from './styles.module.css';
+
+const joins: readonly (readonly [Join, string])[] = [
+  ['$and', 'all of these hold'],
+  ['$or', 'one of these holds'],
+  ['$not', 'these do not hold'],
+];
+
+const operatorOptions = operators.map(({name, label}) => [name, `${name} (${label})`] as const);
+
+interface Props {
+  title: string;
+  group: Group;
+  nextId: NextId;
+  /** Identifier of the row that was just added, which takes the focus. */
+  added: string | undefined;
+  onChange(group: Group): void;
+  onAdd(id: string): void;
+  onRemove?: () => void;
+}
+
+/** Conditions and groups of conditions, to any depth. */
+export default function FilterGroup({title, group, nextId, added, onChange, onAdd, onRemove}: Props): ReactNode {
+  const add = (node: Condition | Group) => {
+    onAdd(node.kind === 'condition' ? node.id : (node.children[0]?.id ?? node.id));
+    onChange(appendNode(group, group.id, node));
+  };
+  return (
+    <Section title={title} inner={onRemove !== undefined}>
+      {(group.children.length > 0 || onRemove) && (
+        <SelectField
+          label="Keep documents for which"
+          value={group.join}
+          options={joins}
+          onChange={(join) => onChange({...group, join: join as Join})}
+        />
+      )}
+      {group.children.map((child, index) =>
+        child.kind === 'condition' ? (
+          <ConditionFields
+            key={child.id}
+            condition={child}
+            number={index + 1}
+            focus={child.id === added}
+            onChange={(next) => onChange(updateNode(group, child.id, () => next))}
+            onRemove={() => onChange(removeNode(group, child.id))}
+          />
+        ) : (
+          <FilterGroup
+            key={child.id}
+            title={`Group ${index + 1}`}
+            group={child}
+            nextId={nextId}
+            added={added}
+            onChange={(next) => onChange(updateNode(group, child.id, () => next))}
+            onAdd={onAdd}
+            onRemove={() => onChange(removeNode(group, child.id))}
+          />
+        ),
+      )}
+      <div className={styles.actions}>
+        <button type="button" onClick={() => add(newCondition(nextId))}>
+          Add condition
+        </button>
+        <button type="button" onClick={() => add(newGroup(nextId, '$or', [newCondition(nextId)]))}>
+          Add group
+        </button>
+        {onRemove && (
+          <button type="button" onClick={onRemove}>
+            Remove {title.toLowerCase()}
+          </button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface ConditionProps {
+  condition: Condition;
+  number: number;
+  focus: boolean;
+  onChange(condition: Condition): void;
+  onRemove(): void;
+}
+
+function ConditionFields({condition, number, focus, onChange, onRemove}: ConditionProps): ReactNode {
+  const operand = operandOf(condition.operator);
+  return (
+    <div className={styles.row} role="group" aria-label={`Condition ${number}`}>
+      <TextField
+        label="Field"
+        value={condition.field}
+        placeholder="chef.name"
+        focus={focus}
+        onChange={(field) => onChange({...condition, field})}
+      />
+      <SelectField
+        label="Operator"
+        value={condition.operator}
+        options={operatorOptions}
+        onChange={(operator) => onChange({...condition, operator})}
+      />
+      {operand === 'boolean' ? (
+        <SelectField
+          label="Value"
+          value={condition.value === 'false' ? 'false' : 'true'}
+          options={[
+            ['true', 'true'],
+            ['false', 'false'],
+          ]}
+          onChange={(value) => onChange({...condition, value})}
+        />
+      ) : (
+        <TextField
+          label={operand === 'many' ? 'Values, by commas' : 'Value'}
+          value={condition.value}
+          onChange={(value) => onChange({...condition, value})}
+        />
+      )}
+      <button type="button" aria-label={`Remove condition ${number}`} onClick={onRemove}>
+        Remove
+      </button>
+    </div>
+  );
+}

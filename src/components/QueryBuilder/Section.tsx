@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a name that screen readers read with them. */
+export default function Section({title, inner, children}: Props): ReactNode {
+  return (
+    <fieldset className={clsx(styles.section, inner && styles.inner)}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import {useEffect, useRef, useState} from 'react';
+import type {NextId} from '../../lib/queryBuilder/drafts';
+import {createNextId, exampleDraft} from '../../lib/queryBuilder/drafts';
+import {fromPermalink, toPermalink} from '../../lib/queryBuilder/permalink';
+import type {Draft} from '../../lib/queryBuilder/types';
+
+const prefix = '#q=';
+
+/** Pause in typing after which the address follows, in milliseconds; browsers limit how often an address may change. */
+const pause = 300;
+
+interface DraftState {
+  draft: Draft;
+  nextId: NextId;
+  change(values: Partial<Draft>): void;
+  reset(): void;
+}
+
+/**
+ * What the form holds. It begins with the permalink in the fragment of the address, else with the example; each change
+ * is written into the fragment, without an entry in the browser's history.
+ */
+export function useDraft(): DraftState {
+  const [nextId] = useState(createNextId);
+  const [draft, setDraft] = useState(() => readFragment(nextId) ?? exampleDraft(nextId));
+  const changed = useRef(false);
+
+  useEffect(() => {
+    const open = () => {
+      const opened = readFragment(nextId);
+      if (opened) {
+        changed.current = false;
+        setDraft(opened);
+      }
+    };
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [nextId]);
+
+  useEffect(() => {
+    if (!changed.current) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      window.history.replaceState(window.history.state, '', permalinkOf(draft));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const update = (next: Draft) => {
+    changed.current = true;
+    setDraft(next);
+  };
+  return {
+    draft,
+    nextId,
+    change: (values) => update({...draft, ...values}),
+    reset: () => update(exampleDraft(nextId)),
+  };
+}
+
+/** The address of this page with a draft in it. */
+export function permalinkOf(draft: Draft): string {
+  const {origin, pathname, search} = window.location;
+  return `${origin}${pathname}${search}${prefix}${toPermalink(draft)}`;
+}
+
+function readFragment(nextId: NextId): Draft | undefined {
+  const {hash} = window.location;
+  return hash.startsWith(prefix) ? fromPermalink(hash.slice(prefix.length), nextId) : undefined;
+}

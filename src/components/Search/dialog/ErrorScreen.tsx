@@ -1,0 +1,34 @@
+import ErrorIcon from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
+import BuildIcon from '@phosphor-icons/core/assets/regular/hammer.svg';
+import type {ReactNode} from 'react';
+import {translations} from '../translations';
+import styles from './Screen.module.css';
+
+/** Nothing could be found out (SEARCH-05). */
+export function ErrorScreen({onRetry}: {onRetry: () => void}): ReactNode {
+  const texts = translations.errorScreen;
+  return (
+    <div className={styles.screen} role="alert">
+      <ErrorIcon className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>{texts.title}</p>
+      <p className={styles.help}>{texts.help}</p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** On the development server, before the first build. */
+export function NeedsBuildScreen(): ReactNode {
+  return (
+    <div className={styles.screen} role="alert">
+      <BuildIcon className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>Search needs a build</p>
+      <p className={styles.help}>
+        The index is made from the built pages. Run <code>npm run build</code> once: the development server then
+        searches that build.
+      </p>
+    </div>
+  );
+}

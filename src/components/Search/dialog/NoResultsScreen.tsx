@@ -1,0 +1,49 @@
+import NoResultsIcon from '@phosphor-icons/core/assets/regular/binoculars.svg';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useSearchConfig} from '../useSearchConfig';
+import {translations} from '../translations';
+import styles from './Screen.module.css';
+
+/** Characters of the query that go into the title of an issue. */
+const longestTitle = 120;
+
+export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (query: string) => void}): ReactNode {
+  const {provider} = useSearchConfig();
+  const texts = translations.noResultsScreen;
+  const suggestions = suggest(query);
+  const title = `Missing search results for "${query.slice(0, longestTitle)}"`;
+  return (
+    <div className={styles.screen}>
+      <NoResultsIcon className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>
+        {texts.title} &quot;<strong>{query}</strong>&quot;
+      </p>
+      {suggestions.length > 0 && (
+        <div>
+          <p className={styles.help}>{texts.suggest}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.button} onClick={() => onSuggest(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.help}>
+        {texts.report} <Link href={`${provider.issues}?title=${encodeURIComponent(title)}`}>{texts.reportLink}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Each word alone, longest first; for a single word, where most questions lead. */
+function suggest(query: string): string[] {
+  const words = [...new Set(query.split(/\s+/).filter((word) => word.length > 2 && word.length < 30))];
+  return words.length > 1
+    ? words.sort((a, b) => b.length - a.length).slice(0, 3)
+    : ['installation', 'REST API', 'deployment'];
+}

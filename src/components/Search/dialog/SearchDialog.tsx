@@ -1,0 +1,204 @@
+import {useHistory} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {useRegroup} from '../../../../plugins/search-results/client/useRegroup';
+import type {HistoryEntry} from '../../../lib/search/history';
+import {remember} from '../../../lib/search/history';
+import {getBackend} from '../createBackend';
+import {useSearchConfig} from '../useSearchConfig';
+import type {Option} from './options';
+import {Footer} from './Footer';
+import {Modal} from './Modal';
+import {SearchField} from './SearchField';
+import {ErrorScreen, NeedsBuildScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {ResultList, optionId} from './ResultList';
+import {StartScreen} from './StartScreen';
+import {firstOptions, toOptions} from './options';
+import {useResults} from './useResults';
+import {useSearchHistory} from './useSearchHistory';
+import {translations} from '../translations';
+import styles from './SearchDialog.module.css';
+
+export interface SearchDialogProps {
+  className: string;
+  /** What is typed; it outlives the dialog, which is replaced when the colour mode changes. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  onClose: () => void;
+}
+
+const listId = 'search-results';
+/** Results that are rendered while the reader types: as many as the modal has room for. */
+const mostAtOnce = 8;
+/** Milliseconds without a change after which the others follow, out of sight below them. */
+const pauseBeforeOthers = 200;
+
+export function SearchDialog({className, query, onQueryChange, onClose}: SearchDialogProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [history, updateHistory] = useSearchHistory();
+  const backend = getBackend(useSearchConfig());
+  const results = useResults(backend, query.trim(), attempt);
+  const regroup = useRegroup();
+  const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const [active, setActive] = useActive(results.query, options.length);
+  const isPausing = usePause(results.response);
+  const shown = isPausing || active > 0 ? groups : firstOptions(groups, mostAtOnce);
+  const navigate = useNavigate(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const isStart = query.trim() === '';
+  const isSlow = useLasting(results.isSearching);
+
+  const select = (option: Option): void => {
+    updateHistory((before) => remember(before, option.entry));
+  };
+  const open = (entry: HistoryEntry): void => {
+    updateHistory((before) => remember(before, entry));
+    navigate(entry.url);
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (step && isStart) {
+      event.preventDefault();
+      start.current?.querySelector<HTMLElement>('a')?.focus();
+    } else if (step && options.length > 0) {
+      event.preventDefault();
+      setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = options[active];
+      if (option) {
+        document.getElementById(optionId(listId, active))?.click();
+      }
+    }
+  };
+
+  return (
+    <Modal label={translations.searchBox.inputLabel} className={className} onClose={onClose}>
+      <SearchField
+        inputRef={input}
+        value={query}
+        onChange={onQueryChange}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        isExpanded={!isStart && options.length > 0}
+        activeId={options.length > 0 ? optionId(listId, active) : undefined}
+        isBusy={isSlow}
+      />
+      {/* Scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} role="group" aria-label="Search results" tabIndex={0}>
+        {screen()}
+      </div>
+      <Footer />
+      <Announcer text={announcement()} />
+    </Modal>
+  );
+
+  function screen(): ReactNode {
+    if (isStart) {
+      return (
+        <StartScreen screenRef={start} inputRef={input} history={history} onUpdate={updateHistory} onOpen={open} />
+      );
+    }
+    if (results.error === 'needs-build') {
+      return <NeedsBuildScreen />;
+    }
+    if (options.length > 0) {
+      return (
+        <ResultList
+          id={listId}
+          groups={shown}
+          active={active}
+          isPartial={results.response?.partial ?? false}
+          hasFailed={results.error !== undefined}
+          onRetry={() => setAttempt(attempt + 1)}
+          onHover={setActive}
+          onSelect={select}
+          onNavigate={navigate}
+        />
+      );
+    }
+    if (results.error) {
+      return <ErrorScreen onRetry={() => setAttempt(attempt + 1)} />;
+    }
+    return results.response && !results.isSearching ? (
+      <NoResultsScreen query={results.query} onSuggest={onQueryChange} />
+    ) : (
+      <p className={styles.waiting}>Searching…</p>
+    );
+  }
+
+  function announcement(): string {
+    if (isStart || results.isSearching) {
+      return '';
+    }
+    if (results.error) {
+      return translations.errorScreen.title;
+    }
+    return options.length === 0
+      ? `${translations.noResultsScreen.title} "${results.query}"`
+      : `${options.length} results`;
+  }
+}
+
+/** @returns whether something has been true for longer than a reader takes it for immediate */
+function useLasting(isTrue: boolean): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLasting(isTrue), isTrue ? 250 : 0);
+    return () => clearTimeout(timer);
+  }, [isTrue]);
+  return isTrue && isLasting;
+}
+
+/** @returns whether a value has stayed the same for a while */
+function usePause(value: unknown): boolean {
+  const [lasting, setLasting] = useState<unknown>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), pauseBeforeOthers);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return lasting === value;
+}
+
+/** The active option: the first one again whenever the query changes. */
+function useActive(query: string, count: number): [number, (active: number) => void] {
+  const [state, setState] = useState({query, active: 0});
+  const active = state.query === query ? Math.min(state.active, Math.max(0, count - 1)) : 0;
+  return [active, (next) => setState({query, active: next})];
+}
+
+/** Goes to a result: within the site without loading it again. */
+function useNavigate(onClose: () => void): (url: string) => void {
+  const history = useHistory();
+  return (url) => {
+    onClose();
+    if (url.startsWith('/')) {
+      history.push(url);
+    } else {
+      window.location.assign(url);
+    }
+  };
+}
+
+/** Tells a screen reader what was found, once the reader has stopped typing. */
+function Announcer({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className={styles.announcer}>
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import SearchIcon from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
+import ClearIcon from '@phosphor-icons/core/assets/regular/x-circle.svg';
+import clsx from 'clsx';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {useEffect} from 'react';
+import {translations} from '../translations';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  inputRef: RefObject<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+  onClose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  listId: string;
+  isExpanded: boolean;
+  activeId?: string;
+  isBusy: boolean;
+}
+
+export function SearchField(props: SearchFieldProps): ReactNode {
+  const {inputRef, value, onChange, onClose, onKeyDown, listId, isExpanded, activeId, isBusy} = props;
+  useEffect(() => {
+    const input = inputRef.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [inputRef]);
+  return (
+    <form
+      role="search"
+      className={styles.field}
+      onSubmit={(event) => event.preventDefault()}
+      onReset={() => {
+        onChange('');
+        inputRef.current?.focus();
+      }}
+    >
+      <label className={styles.label}>
+        <SearchIcon className={clsx(styles.icon, isBusy && styles.busy)} aria-hidden="true" />
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={translations.searchBox.inputLabel}
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
+          aria-activedescendant={isExpanded ? activeId : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={512}
+          placeholder={translations.searchBox.placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {value !== '' && (
+        <button
+          type="reset"
+          className={styles.clear}
+          aria-label={translations.searchBox.clear}
+          title={translations.searchBox.clear}
+        >
+          <ClearIcon className={styles.clearIcon} aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" className={styles.cancel} onClick={onClose}>
+        {translations.searchBox.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import type {FullFile, HeadingsFile, Manifest, MissingIndex, PassagesFile} from '../../../lib/search/indexFiles';
+import type {SerializedIndex} from '../../../lib/search/textIndex/types';
+import {SearchError} from '../../../lib/search/backend';
+import {buildHeadingsIndex} from '../../../lib/search/buildIndex';
+import {SearchEngine} from '../../../lib/search/engine';
+
+/** The full index, and where the text of each page is. */
+export interface FullIndex {
+  engine: SearchEngine;
+  passages: readonly string[];
+}
+
+/** Milliseconds after which a file that does not arrive counts as unavailable. */
+const timeout = 20_000;
+
+/** Loads the files of the embedded index, each once; what failed is asked for again the next time. */
+export class IndexLoader {
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #passages = new Map<string, PassagesFile>();
+
+  constructor(private readonly manifestUrl: string) {}
+
+  /** @returns the index of titles and headings */
+  headings(): Promise<SearchEngine> {
+    return this.#remember('headings engine', async () => {
+      const {headings} = await this.#manifest();
+      const file = await this.#file(headings, isHeadingsFile);
+      return new SearchEngine(file, buildHeadingsIndex(file));
+    });
+  }
+
+  /** @returns the index of everything */
+  full(): Promise<FullIndex> {
+    return this.#remember('full engine', async () => {
+      const {full} = await this.#manifest();
+      const file = await this.#file(full, isFullFile);
+      try {
+        return {engine: new SearchEngine(file, file.index), passages: file.passages};
+      } catch (error) {
+        throw new SearchError('unavailable', `${full} is not a search index`, {cause: error});
+      }
+    });
+  }
+
+  /** @returns the text of one page */
+  async passages(name: string): Promise<PassagesFile> {
+    const loaded = await this.#file(name, isPassagesFile);
+    this.#passages.set(name, loaded);
+    return loaded;
+  }
+
+  /** @returns the text of one page, if it was loaded before */
+  knownPassages(name: string): PassagesFile | undefined {
+    return this.#passages.get(name);
+  }
+
+  #manifest(): Promise<Manifest> {
+    return this.#remember('manifest', async () => {
+      // Its name never changes, so a cached copy may name files of an earlier deploy.
+      const value = await fetchJson(this.manifestUrl, 'no-cache');
+      if (isMissingIndex(value)) {
+        throw new SearchError('needs-build', 'The search index is made by a build of the site');
+      }
+      return checked(this.manifestUrl, value, isManifest);
+    });
+  }
+
+  #file<Value>(name: string, isValid: (value: unknown) => value is Value): Promise<Value> {
+    const url = this.manifestUrl.replace(/[^/]*$/, name);
+    return this.#remember(url, async () => checked(url, await fetchJson(url, 'default'), isValid));
+  }
+
+  #remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#once.get(key) as Promise<Value> | undefined;
+    if (known) {
+      return known;
+    }
+    const loading = load();
+    this.#once.set(key, loading);
+    loading.catch(() => this.#once.delete(key));
+    return loading;
+  }
+}
+
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      cache,
+      headers: {accept: 'application/json'},
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      throw new Error(`status ${response.status}`);
+    }
+    return (await response.json()) as unknown;
+  } catch (error) {
+    throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checked<Value>(url: string, value: unknown, isValid: (value: unknown) => value is Value): Value {
+  if (!isValid(value)) {
+    throw new SearchError('unavailable', `${url} does not hold what it should`);
+  }
+  return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMissingIndex(value: unknown): value is MissingIndex {
+  return isObject(value) && value['needsBuild'] === true;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return isObject(value) && typeof value['headings'] === 'string' && typeof value['full'] === 'string';
+}
+
+function isHeadingsFile(value: unknown): value is HeadingsFile {
+  return (
+    isObject(value) &&
+    Array.isArray(value['pages']) &&
+    value['pages'].every(
+      (page) =>
+        isObject(page) &&
+        typeof page['path'] === 'string' &&
+        typeof page['title'] === 'string' &&
+        Array.isArray(page['trail']) &&
+        Array.isArray(page['sections']),
+    )
+  );
+}
+
+function isFullFile(value: unknown): value is FullFile {
+  return (
+    isHeadingsFile(value) &&
+    isSerializedIndex((value as Partial<FullFile>).index) &&
+    Array.isArray((value as Partial<FullFile>).passages)
+  );
+}
+
+function isSerializedIndex(value: unknown): value is SerializedIndex {
+  return (
+    isObject(value) &&
+    typeof value['documents'] === 'number' &&
+    typeof value['terms'] === 'string' &&
+    Array.isArray(value['postings']) &&
+    value['postings'].every((posting) => Number.isInteger(posting))
+  );
+}
+
+function isPassagesFile(value: unknown): value is PassagesFile {
+  return isObject(value) && typeof value['description'] === 'string' && Array.isArray(value['sections']);
+}

@@ -1,0 +1,21 @@
+import type {Passage} from '../../../lib/ask/types';
+import type {SearchErrorReason} from '../../../lib/search/backend';
+import type {SearchResponse} from '../../../lib/search/types';
+
+export interface Question {
+  type: 'search' | 'passages';
+  query: string;
+}
+
+/** What the page sends to the worker. */
+export type WorkerRequest =
+  | {type: 'start'; manifest: string}
+  /** The early answer is on the screen: the line is free for the full index. */
+  | {type: 'shown'}
+  | (Question & {id: number});
+
+/** What the worker answers; a search may be answered several times, the last one with `isLast`. */
+export type WorkerResponse =
+  | {type: 'response'; id: number; response: SearchResponse; isEarly: boolean; isLast: boolean}
+  | {type: 'passages'; id: number; passages: Passage[]; isLast: true}
+  | {type: 'error'; id: number; reason: SearchErrorReason; message: string};

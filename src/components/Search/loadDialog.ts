@@ -1,0 +1,23 @@
+import type {ComponentType} from 'react';
+import type {SearchConfig} from './createBackend';
+import type {SearchDialogProps} from './dialog/SearchDialog';
+import type {OpenRequest} from './openSearch';
+
+/**
+ * Loads the code of a dialog, and starts loading what its first use needs.
+ *
+ * @param dialog - which one
+ * @param config - the search engine of this site
+ * @throws whatever the bundler throws for a chunk that does not arrive
+ */
+export async function loadDialog(
+  dialog: OpenRequest['dialog'],
+  config: SearchConfig,
+): Promise<ComponentType<SearchDialogProps>> {
+  if (dialog === 'ask') {
+    return (await import('../Ask/AskDialog')).AskDialog;
+  }
+  const {SearchDialog, warmUp} = await import('./dialogs');
+  warmUp(config);
+  return SearchDialog;
+}

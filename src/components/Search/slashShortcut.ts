@@ -1,0 +1,16 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+// One character alone opens search only as long as the reader has not switched it off (WCAG 2.1.4).
+const slot = createStorageSlot('docs.search.slash');
+
+export function isSlashEnabled(): boolean {
+  return slot.get() !== 'off';
+}
+
+export function setSlashEnabled(isEnabled: boolean): void {
+  if (isEnabled) {
+    slot.del();
+  } else {
+    slot.set('off');
+  }
+}

@@ -1,0 +1,47 @@
+/** First line of an `http` fence. */
+export interface HttpRequest {
+  method: string;
+  /** Path of the request, without query. */
+  path: string;
+}
+
+/**
+ * @param code - content of an `http` fence
+ * @returns method and path, or undefined when the first line is not a request line
+ */
+export function parseHttpRequest(code: string): HttpRequest | undefined {
+  const match = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) +([^\s?]+)/.exec(code);
+  return match?.[1] && match[2] ? {method: match[1], path: match[2]} : undefined;
+}
+
+/** Names of the statuses that the API answers with (RFC 9110, section 15). */
+const reasons: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  301: 'Moved Permanently',
+  302: 'Found',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/**
+ * @param status - HTTP status code
+ * @returns the code with its name, `201 Created`; the code alone when it has no common name
+ */
+export function describeStatus(status: number): string {
+  const reason = reasons[status];
+  return reason ? `${status} ${reason}` : String(status);
+}

@@ -1,0 +1,33 @@
+const labels: Readonly<Record<string, string>> = {
+  bash: 'Terminal',
+  css: 'CSS',
+  docker: 'Dockerfile',
+  dockerfile: 'Dockerfile',
+  env: '.env',
+  graphql: 'GraphQL',
+  html: 'HTML',
+  http: 'HTTP',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  md: 'Markdown',
+  mdx: 'MDX',
+  nginx: 'nginx',
+  sh: 'Terminal',
+  sql: 'SQL',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+/**
+ * @param language - language of a fence
+ * @returns what readers call it, shown on code that has no title; undefined for plain text
+ */
+export function languageLabel(language: string): string | undefined {
+  return language === 'text' ? undefined : (labels[language] ?? language);
+}

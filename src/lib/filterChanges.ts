@@ -1,0 +1,43 @@
+/** What a change is filtered by. */
+export interface FilterableChange {
+  area: string;
+  codemods: readonly string[];
+  affectsPlugins: boolean;
+}
+
+/** A reader's choice; an empty string stands for all. */
+export interface ChangeFilter {
+  area: string;
+  /** `with` or `without` a codemod, or the name of one. */
+  codemod: string;
+  /** `yes` or `no`. */
+  plugins: string;
+}
+
+export const NO_FILTER: ChangeFilter = {area: '', codemod: '', plugins: ''};
+
+/** The changes that fit every part of a filter, in the order given. */
+export function filterChanges<Change extends FilterableChange>(
+  changes: readonly Change[],
+  {area, codemod, plugins}: ChangeFilter,
+): Change[] {
+  return changes.filter(
+    (change) =>
+      (area === '' || change.area === area) &&
+      fitsCodemod(change.codemods, codemod) &&
+      (plugins === '' || change.affectsPlugins === (plugins === 'yes')),
+  );
+}
+
+function fitsCodemod(codemods: readonly string[], wanted: string): boolean {
+  switch (wanted) {
+    case '':
+      return true;
+    case 'with':
+      return codemods.length > 0;
+    case 'without':
+      return codemods.length === 0;
+    default:
+      return codemods.includes(wanted);
+  }
+}

@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {filterTags} from './filterTags';
+
+const tag = (label: string) => ({label, permalink: `/tags/${label.toLowerCase().replace(/\W+/g, '-')}`, count: 1});
+const tags = ['Webhooks', 'REST API', 'API tokens', '.env files', 'api', 'Éditeur'].map(tag);
+
+describe('filterTags', () => {
+  it('sorts tags by label, case ignored, under their letter', () => {
+    const index = filterTags(tags, '').map(({letter, tags: group}) => [letter, ...group.map(({label}) => label)]);
+    expect(index).toEqual([
+      ['A', 'api', 'API tokens'],
+      ['E', '.env files', 'Éditeur'],
+      ['R', 'REST API'],
+      ['W', 'Webhooks'],
+    ]);
+  });
+
+  it('keeps the tags that contain every word, in any order', () => {
+    expect(filterTags(tags, 'API rest').flatMap((group) => group.tags.map(({label}) => label))).toEqual(['REST API']);
+    expect(filterTags(tags, 'editeur')).toHaveLength(1);
+    expect(filterTags(tags, 'nothing like it')).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {createContentSecurityPolicy} from './contentSecurityPolicy';
+import {findInlineScripts} from './inlineScripts';
+import {toNetlifyHeaders, toNetlifyRedirects} from './netlify';
+import {toNginxConfig} from './nginx';
+import type {HostRules} from './types';
+import {toVercelConfig} from './vercel';
+
+const rules: HostRules = {
+  headers: [
+    {path: '/*', headers: {'Cache-Control': 'no-cache', 'X-Test': 'say "hi"'}},
+    {path: '/assets/*', headers: {'Cache-Control': 'immutable'}},
+  ],
+  redirects: {'/old': '/new', '/old (1)': '/new#part', '/away': 'https://example.com/x'},
+};
+
+describe('inline scripts', () => {
+  it('are found among scripts by address and data blocks', () => {
+    const html = [
+      '<script src=/a.js defer></script>',
+      '<script type="application/ld+json">{"a":1}</script>',
+      '<script type=application/json id=x>{}</script>',
+      '<script>one()</script>',
+      '<SCRIPT type="module">two()</SCRIPT>',
+      '<script data-x>three()\n</script>',
+    ].join('');
+    expect(findInlineScripts(html)).toEqual(['one()', 'two()', 'three()\n']);
+  });
+});
+
+describe('Content-Security-Policy', () => {
+  it('lists each inline script once by its hash, and nothing unsafe for scripts', () => {
+    const policy = createContentSecurityPolicy(['a()', 'b()', 'a()'], {});
+    const scriptSources = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    const hash = createHash('sha256').update('a()').digest('base64');
+    expect(scriptSources?.split(' ')).toHaveLength(4);
+    expect(scriptSources).toContain(`'sha256-${hash}'`);
+    expect(scriptSources).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('frame-src');
+  });
+  it('adds what is configured to its directive alone', () => {
+    const policy = createContentSecurityPolicy([], {
+      'frame-src': ['https://a.example'],
+      'connect-src': ['https://b.example'],
+    });
+    expect(policy).toContain('frame-src https://a.example;');
+    expect(policy).toContain("connect-src 'self' https://b.example;");
+    expect(policy).toContain("script-src 'self';");
+  });
+});
+
+describe('formats', () => {
+  it('Netlify: a header that is set again is taken back first', () => {
+    expect(toNetlifyHeaders(rules)).toBe(
+      '/*\n  Cache-Control: no-cache\n  X-Test: say "hi"\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
+    );
+  });
+  it('Netlify: one encoded redirect a line', () => {
+    expect(toNetlifyRedirects(rules)).toBe(
+      '/old /new 301\n/old%20(1) /new#part 301\n/away https://example.com/x 301\n',
+    );
+  });
+  it('encodes an address once', () => {
+    expect(toNetlifyRedirects({...rules, redirects: {'/a%23b': '/c'}})).toBe('/a%23b /c 301\n');
+    expect(toVercelConfig({...rules, redirects: {'/a%23b': '/c'}})).toContain('"/a%23b"');
+  });
+  it('Vercel: sources are patterns, so their special characters are escaped', () => {
+    const config = JSON.parse(toVercelConfig(rules)) as {redirects: {source: string}[]; headers: {source: string}[]};
+    expect(config.redirects.map(({source}) => source)).toEqual(['/old', '/old%20\\(1\\)', '/away']);
+    expect(config.headers.map(({source}) => source)).toEqual(['/(.*)', '/assets/(.*)']);
+  });
+  it('nginx: quotes values, and puts a query between a target and its fragment', () => {
+    const config = toNginxConfig(rules);
+    expect(config).toContain('add_header X-Test "say \\"hi\\"" always;');
+    expect(config).toContain('"/old (1)" "/new";');
+    expect(toNginxConfig({...rules, redirects: {'/a.html': '/b', '/c%23d': '/e'}})).toMatch(
+      /map \$uri \$site_address \{\n {2}default \$site_page;\n {2}"\/a\.html" \$uri;\n\}[^]*"\/a\.html" "\/b";\n {2}"\/c#d" "\/e";/,
+    );
+    expect(config).toContain('"/old (1)" "#part";');
+    expect(config).toMatch(
+      /location \^~ \/assets\/ \{\n {4}add_header Cache-Control "immutable" always;\n {4}add_header X-Test/,
+    );
+  });
+});

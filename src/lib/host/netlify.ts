@@ -1,0 +1,34 @@
+import {encodePath} from './encodePath';
+import type {HostRules} from './types';
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of rules that set the same header, so each
+ * rule first takes back what it sets anew.
+ *
+ * @param rules - what the host has to do
+ * @returns the file's content
+ */
+export function toNetlifyHeaders({headers}: HostRules): string {
+  const seen = new Set<string>();
+  const blocks = headers.map(({path, headers: values}) => {
+    const lines = Object.entries(values).flatMap(([name, value]) => {
+      const isRepeated = seen.has(name);
+      seen.add(name);
+      return isRepeated ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
+    });
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it.
+ *
+ * @param rules - what the host has to do
+ * @returns the file's content: one rule a line
+ */
+export function toNetlifyRedirects({redirects}: HostRules): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${encodePath(from)} ${to} 301\n`)
+    .join('');
+}

@@ -1,0 +1,14 @@
+import type {HeaderRule} from '../../../config/types';
+import type {PathRedirects} from '../../../plugins/redirects/types';
+
+/** What every host has to do for the site, whatever language it is told in. */
+export interface HostRules {
+  /** In order; where two rules match a path and set the same header, the later one wins. */
+  headers: readonly HeaderRule[];
+  redirects: PathRedirects;
+}
+
+/** Origins other than the site's own that its pages may use, by directive of the Content-Security-Policy. */
+export type AllowedSources = Partial<
+  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'frame-ancestors', readonly string[]>
+>;

@@ -1,0 +1,30 @@
+import {encodePath} from './encodePath';
+import type {HostRules} from './types';
+
+/**
+ * `vercel.json`: clean addresses, headers and redirects.
+ *
+ * @param rules - what the host has to do
+ * @returns the file's content
+ */
+export function toVercelConfig({headers, redirects}: HostRules): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({path, headers: values}) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(values).map(([key, value]) => ({key, value})),
+    })),
+    redirects: Object.entries(redirects).map(([source, destination]) => ({
+      source: escapePattern(encodePath(source)),
+      destination,
+      statusCode: 301,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Vercel reads sources as path patterns, in which these characters have a meaning. */
+function escapePattern(path: string): string {
+  return path.replace(/[():*+?{}]/g, '\\$&');
+}

@@ -1,0 +1,58 @@
+/** What an operator takes: one value, several, or true and false. */
+export type Operand = 'one' | 'many' | 'boolean';
+
+export interface Operator {
+  name: string;
+  label: string;
+  operand: Operand;
+}
+
+/**
+ * Operators of a condition in the REST API, in the order of the form. From FILTER_OPERATORS of `@strapi/utils`;
+ * `$jsonSupersetOf` is for internal use and left out, `$and`, `$or` and `$not` are groups.
+ */
+export const operators: readonly Operator[] = [
+  {name: '$eq', label: 'is', operand: 'one'},
+  {name: '$eqi', label: 'is, in any case', operand: 'one'},
+  {name: '$ne', label: 'is not', operand: 'one'},
+  {name: '$nei', label: 'is not, in any case', operand: 'one'},
+  {name: '$lt', label: 'is less than', operand: 'one'},
+  {name: '$lte', label: 'is at most', operand: 'one'},
+  {name: '$gt', label: 'is greater than', operand: 'one'},
+  {name: '$gte', label: 'is at least', operand: 'one'},
+  {name: '$in', label: 'is one of', operand: 'many'},
+  {name: '$notIn', label: 'is none of', operand: 'many'},
+  {name: '$between', label: 'is between', operand: 'many'},
+  {name: '$contains', label: 'contains', operand: 'one'},
+  {name: '$containsi', label: 'contains, in any case', operand: 'one'},
+  {name: '$notContains', label: 'does not contain', operand: 'one'},
+  {name: '$notContainsi', label: 'does not contain, in any case', operand: 'one'},
+  {name: '$startsWith', label: 'starts with', operand: 'one'},
+  {name: '$startsWithi', label: 'starts with, in any case', operand: 'one'},
+  {name: '$endsWith', label: 'ends with', operand: 'one'},
+  {name: '$endsWithi', label: 'ends with, in any case', operand: 'one'},
+  {name: '$null', label: 'is null', operand: 'boolean'},
+  {name: '$notNull', label: 'is not null', operand: 'boolean'},
+];
+
+/** Values of `publicationFilter`, from `@strapi/utils`. */
+export const publicationFilters = [
+  'never-published',
+  'has-published-version',
+  'modified',
+  'unmodified',
+  'never-published-document',
+  'has-published-version-document',
+  'published-without-draft',
+  'published-with-draft',
+] as const;
+
+/**
+ * What an operator takes.
+ *
+ * @param name - name with the dollar sign
+ * @returns `one` for a name that is not in the list
+ */
+export function operandOf(name: string): Operand {
+  return operators.find((operator) => operator.name === name)?.operand ?? 'one';
+}

@@ -1,0 +1,77 @@
+import qs from 'qs';
+import {describe, expect, it} from 'vitest';
+import {createNextId, exampleDraft} from './drafts';
+import {toAddress, toCurl, toJavaScript, toQueryString} from './toCode';
+import {toQuery} from './toQuery';
+import type {Query} from './types';
+
+const draft = {server: 'http://localhost:1337/', endpoint: '/restaurants/', token: false};
+
+describe('toQueryString', () => {
+  it('keeps brackets and encodes values', () => {
+    expect(toQueryString({filters: {name: {$eq: 'A & B'}}, fields: ['name', 'rating']})).toBe(
+      'filters[name][$eq]=A%20%26%20B&fields[0]=name&fields[1]=rating',
+    );
+  });
+
+  it('is what qs reads back', () => {
+    const query = toQuery(exampleDraft(createNextId()));
+    expect(qs.parse(toQueryString(query))).toEqual(
+      JSON.parse(JSON.stringify(query), (_, value: unknown) => (typeof value === 'object' ? value : String(value))),
+    );
+  });
+});
+
+describe('toAddress', () => {
+  it('joins server and endpoint with one slash each', () => {
+    expect(toAddress(draft, {})).toBe('http://localhost:1337/api/restaurants');
+    expect(toAddress(draft, {locale: 'fr'})).toBe('http://localhost:1337/api/restaurants?locale=fr');
+  });
+});
+
+describe('toJavaScript', () => {
+  it('writes the request alone when nothing is asked for', () => {
+    expect(toJavaScript(draft, {})).toBe(
+      "const response = await fetch('http://localhost:1337/api/restaurants');\nconst { data, meta } = await response.json();",
+    );
+  });
+
+  it('writes the query in lines, and the token as a header', () => {
+    expect(
+      toJavaScript(
+        {...draft, token: true},
+        {filters: {$or: [{price: {$lt: 20}}]}, populate: {chef: true, blocks: {on: {'shared.quote': true}}}},
+      ),
+    ).toBe(`import qs from 'qs';
+
+const query = qs.stringify({
+  filters: { $or: [{ price: { $lt: 20 } }] },
+  populate: {
+    chef: true,
+    blocks: { on: { 'shared.quote': true } },
+  },
+}, { encodeValuesOnly: true });
+
+const response = await fetch(\`http://localhost:1337/api/restaurants?\${query}\`, {
+  headers: { Authorization: \`Bearer \${token}\` },
+});
+const { data, meta } = await response.json();`);
+  });
+
+  it.each<Query>([{filters: {name: {$eq: "O'Hara \\ Söhne\n2"}}}, toQuery(exampleDraft(createNextId()))])(
+    'writes an object that is the query',
+    (query) => {
+      const source = /qs\.stringify\(([\s\S]*), \{ encodeValuesOnly/.exec(toJavaScript(draft, query))?.[1] ?? '';
+      expect(new Function(`return (${source})`)()).toEqual(query);
+    },
+  );
+});
+
+describe('toCurl', () => {
+  it('quotes the address for a shell', () => {
+    expect(toCurl({...draft, token: true}, {filters: {name: {$eq: "L'Atelier"}}})).toBe(
+      'curl --globoff \'http://localhost:1337/api/restaurants?filters[name][$eq]=L%27Atelier\' \\\n  --header "Authorization: Bearer $TOKEN"',
+    );
+    expect(toCurl({...draft, endpoint: "a'b"}, {})).toBe("curl --globoff 'http://localhost:1337/api/a'\\''b'");
+  });
+});

@@ -1,0 +1,71 @@
+import qs from 'qs';
+import type {Draft, Query, QueryValue} from './types';
+
+/**
+ * A query as the query string of a request, with brackets as they are and values encoded.
+ *
+ * @returns without the question mark; empty for an empty query
+ */
+export function toQueryString(query: Query): string {
+  return qs.stringify(query, {encodeValuesOnly: true});
+}
+
+/** The whole address of the request. */
+export function toAddress({server, endpoint}: Pick<Draft, 'server' | 'endpoint'>, query: Query): string {
+  const queryString = toQueryString(query);
+  return `${base(server, endpoint)}${queryString && `?${queryString}`}`;
+}
+
+/** JavaScript that builds the query with `qs` and sends the request with `fetch`. */
+export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
+  const address = base(draft.server, draft.endpoint);
+  const asks = Object.keys(query).length > 0;
+  const options = draft.token ? ', {\n  headers: { Authorization: `Bearer ${token}` },\n}' : '';
+  const url = asks ? `\`${address.replaceAll('`', '\\`')}?\${query}\`` : literal(address);
+  const request = [`const response = await fetch(${url}${options});`, 'const { data, meta } = await response.json();'];
+  if (!asks) {
+    return request.join('\n');
+  }
+  return [
+    "import qs from 'qs';",
+    '',
+    `const query = qs.stringify(${literal(query)}, { encodeValuesOnly: true });`,
+    '',
+    ...request,
+  ].join('\n');
+}
+
+/** A command that sends the request. Brackets in the address need `--globoff`, or curl takes them for a pattern. */
+export function toCurl(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
+  const address = toAddress(draft, query).replaceAll("'", "'\\''");
+  const header = draft.token ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';
+  return `curl --globoff '${address}'${header}`;
+}
+
+function base(server: string, endpoint: string): string {
+  return `${server.trim().replace(/\/+$/, '')}/api/${endpoint.trim().replace(/^\/+|\/+$/g, '')}`;
+}
+
+/** A value as JavaScript source, in the style that prettier gives it. */
+function literal(value: QueryValue, indent = ''): string {
+  if (typeof value === 'string') {
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  }
+  if (typeof value !== 'object') {
+    return String(value);
+  }
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) {
+    const elements = (value as readonly QueryValue[]).map((element) => literal(element, deeper));
+    const line = `[${elements.join(', ')}]`;
+    return line.includes('\n') ? `[\n${elements.map((text) => `${deeper}${text},\n`).join('')}${indent}]` : line;
+  }
+  const entries = Object.entries(value).map(([key, inner]) => `${property(key)}: ${literal(inner, deeper)}`);
+  const line = `{ ${entries.join(', ')} }`;
+  const short = indent !== '' && entries.length === 1 && !line.includes('\n') && line.length < 50;
+  return short ? line : `{\n${entries.map((text) => `${deeper}${text},\n`).join('')}${indent}}`;
+}
+
+function property(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key.replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,152 @@
+import {operandOf} from './operators';
+import type {Condition, Draft, FilterNode, Group, Pagination, Population, Query, QueryValue} from './types';
+
+/**
+ * The query that a draft describes, as an object for `qs.stringify`. What is incomplete is left out: conditions and
+ * sort rules without a field, relations without a name, lists without an element.
+ */
+export function toQuery(draft: Draft): Query {
+  return compact({
+    _q: draft.search.trim(),
+    filters: filtersOf(draft.filters),
+    sort: draft.sort
+      .filter(({field}) => field.trim() !== '')
+      .map(({field, direction}) => `${field.trim()}${direction === 'desc' ? ':desc' : ''}`),
+    fields: names(draft.fields),
+    populate: draft.populateAll ? '*' : populateOf(draft.populate),
+    pagination: paginationOf(draft.pagination),
+    status: draft.status,
+    publicationFilter: draft.publicationFilter,
+    locale: draft.locale.trim(),
+  });
+}
+
+/** How many conditions `toQuery` leaves out because they have no field, or no value where the operator takes a list. */
+export function countGaps(group: Group): number {
+  return group.children.reduce(
+    (count, child) => count + (child.kind === 'group' ? countGaps(child) : isComplete(child) ? 0 : 1),
+    0,
+  );
+}
+
+function filtersOf(group: Group): QueryValue | undefined {
+  const parts = group.children.map(nodeOf).filter((part) => part !== undefined);
+  if (parts.length === 0) {
+    return undefined;
+  }
+  if (group.join === '$or') {
+    return parts.length === 1 ? parts[0] : {$or: parts};
+  }
+  const all = together(parts);
+  return group.join === '$not' ? {$not: all} : all;
+}
+
+function nodeOf(node: FilterNode): Query | undefined {
+  if (node.kind === 'group') {
+    return filtersOf(node) as Query | undefined;
+  }
+  if (!isComplete(node)) {
+    return undefined;
+  }
+  const path = node.field.trim().split('.').filter(Boolean);
+  return path.reduceRight<Query>((inner, name) => ({[name]: inner}), {[node.operator]: valueOf(node)});
+}
+
+/** Conditions side by side where their first keys differ, else as elements of `$and`. */
+function together(parts: readonly Query[]): Query {
+  const keys = parts.flatMap((part) => Object.keys(part));
+  return new Set(keys).size === keys.length ? Object.assign({}, ...parts) : {$and: parts};
+}
+
+function isComplete({field, operator, value}: Condition): boolean {
+  return field.replaceAll('.', '').trim() !== '' && (operandOf(operator) !== 'many' || names(value).length > 0);
+}
+
+function valueOf({operator, value}: Condition): QueryValue {
+  switch (operandOf(operator)) {
+    case 'many':
+      return names(value).map(scalar);
+    case 'boolean':
+      return value !== 'false';
+    default:
+      return scalar(value);
+  }
+}
+
+/** A number or a boolean where the text is one and is written the same way back, so that code reads naturally. */
+function scalar(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') {
+    return text === 'true';
+  }
+  return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function populateOf(entries: readonly Population[]): QueryValue {
+  const named = entries.filter(({path}) => path.replaceAll('.', '').trim() !== '');
+  const plain = named.map((entry) => ({entry, details: detailsOf(entry)}));
+  if (plain.every(({entry, details}) => details === undefined && entry.on.trim() === '')) {
+    return plain.map(({entry}) => entry.path.trim());
+  }
+  const tree: Tree = {};
+  for (const {entry, details} of plain) {
+    plant(tree, entry, details);
+  }
+  return tree as Query;
+}
+
+interface Tree {
+  [key: string]: Tree | QueryValue;
+}
+
+/** Adds an entry to the tree: deeper levels below `populate`, one component of a dynamic zone below `on`. */
+function plant(tree: Tree, entry: Population, details: Query | undefined): void {
+  const [name = '', ...deeper] = entry.path.trim().split('.').filter(Boolean);
+  const component = entry.on.trim();
+  if (deeper.length > 0) {
+    plant(branch(branch(tree, name), 'populate'), {...entry, path: deeper.join('.')}, details);
+  } else if (component !== '') {
+    branch(branch(tree, name), 'on')[component] = details ?? true;
+  } else if (details) {
+    Object.assign(branch(tree, name), details);
+  } else {
+    tree[name] ??= true;
+  }
+}
+
+function branch(level: Tree, name: string): Tree {
+  if (typeof level[name] !== 'object') {
+    level[name] = {};
+  }
+  return level[name] as Tree;
+}
+
+function detailsOf({fields, sort, filters}: Population): Query | undefined {
+  const details = compact({fields: names(fields), sort: names(sort), filters: filtersOf(filters)});
+  return Object.keys(details).length > 0 ? details : undefined;
+}
+
+function paginationOf({mode, page, pageSize, start, limit, withCount}: Pagination): Query {
+  const part = mode === 'page' ? {page, pageSize} : mode === 'offset' ? {start, limit} : {};
+  return Object.fromEntries(
+    Object.entries({...part, withCount: mode === 'none' ? '' : withCount})
+      .filter(([, value]) => value.trim() !== '')
+      .map(([key, value]) => [key, scalar(value.trim())]),
+  );
+}
+
+function names(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** Without the keys that say nothing: undefined, empty text, empty lists and objects. */
+function compact(values: Readonly<Record<string, QueryValue | undefined>>): Query {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value).length > 0),
+    ),
+  ) as Query;
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {excerpt, highlight} from '../highlight';
+
+describe('excerpt', () => {
+  const filler = 'nothing to see here '.repeat(20);
+
+  it('shows the stretch with the most different matches', () => {
+    const text = `docker docker docker ${filler} run docker with compose ${filler}`;
+    const shown = excerpt(text, new Set(['docker', 'compos']));
+    expect(shown).toContain('docker with compose');
+    expect(shown).toMatch(/^… .* …$/);
+  });
+
+  it('shows the beginning where nothing matches, and short texts whole', () => {
+    expect(excerpt(`First ${filler}`, new Set(['docker']))).toMatch(/^First .* …$/);
+    expect(excerpt('Short text', new Set(['docker']))).toBe('Short text');
+  });
+
+  it('never shows much more than its length', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('docker', 'run', 'a', 'x'.repeat(90)), {maxLength: 200}), (words) => {
+        expect(excerpt(words.join(' '), new Set(['docker', 'run'])).length).toBeLessThan(140 + 2 * 92);
+      }),
+    );
+  });
+});
+
+describe('highlight', () => {
+  it('marks words by their stem and gives the text back', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (text) => {
+        const segments = highlight(`${text} filters`, new Set(['filter']));
+        expect(segments.map((segment) => segment.text).join('')).toBe(`${text} filters`);
+        expect(segments.some(({marked}) => marked)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type {SearchHit, SearchResponse, Segment} from './types';
+import {readMarks} from './highlight';
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** The parameters of every query, before those of the configuration. The records are those of the DocSearch crawler. */
+export const algoliaParameters = {
+  hitsPerPage: 24,
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:24'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/**
+ * Reads the answer of `POST /1/indexes/{index}/query`.
+ *
+ * @param body - the parsed body, not trusted
+ * @returns the results; records without a url are left out
+ * @throws TypeError if it is no such answer
+ */
+export function readAlgoliaResponse(body: unknown): SearchResponse {
+  const hits = isObject(body) ? body['hits'] : undefined;
+  if (!Array.isArray(hits)) {
+    throw new TypeError('The search service answered without hits');
+  }
+  return {hits: hits.flatMap(readHit), partial: false};
+}
+
+function readHit(hit: unknown): SearchHit[] {
+  if (!isObject(hit) || typeof hit['url'] !== 'string') {
+    return [];
+  }
+  const hierarchy = isObject(hit['hierarchy']) ? hit['hierarchy'] : {};
+  const marks = at(hit, '_highlightResult', 'hierarchy');
+  const snippet = markedAt(hit, '_snippetResult', 'content');
+  // The crawler gives a section the headings above it: the deepest one is its own.
+  const heading = [...levels].reverse().find((level) => level > 'lvl1' && textOf(hierarchy[level]) !== null);
+  return [
+    {
+      hierarchy_lvl0: textOf(hierarchy['lvl0']),
+      hierarchy_lvl1: textOf(hierarchy['lvl1']),
+      hierarchy_lvl2: heading ? textOf(hierarchy[heading]) : null,
+      url: hit['url'],
+      content: textOf(hit['content']),
+      highlighted: {
+        hierarchy_lvl1: markedAt(marks, 'lvl1'),
+        hierarchy_lvl2: heading ? markedAt(marks, heading) : undefined,
+        content: snippet,
+      },
+    },
+  ];
+}
+
+function markedAt(value: unknown, ...path: string[]): Segment[] | undefined {
+  const text = textOf(at(value, ...path, 'value'));
+  return text === null ? undefined : readMarks(text);
+}
+
+function at(value: unknown, ...path: string[]): unknown {
+  return path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,66 @@
+import type {PageRecord} from './types';
+import {stopWords, symbols, synonyms, kindWeights, phrases} from './vocabulary';
+
+/** One section as a hosted search service stores it. */
+export interface SearchDocument {
+  id: string;
+  hierarchy_lvl0: string | null;
+  hierarchy_lvl1: string;
+  hierarchy_lvl2: string | null;
+  url: string;
+  content: string;
+  /** Code of the section, searchable where a deployment adds it to the searched attributes. */
+  code: string;
+  /** Order among equally good matches, higher first. */
+  weight: number;
+}
+
+/**
+ * @param pages - the records of the built site
+ * @param origin - origin of the published site, which the urls carry
+ * @param createId - makes an id of letters and digits from a url; the same for the same url
+ */
+export function toDocuments(
+  pages: readonly PageRecord[],
+  origin: string,
+  createId: (url: string) => string,
+): SearchDocument[] {
+  return pages.flatMap(({path, title, kind, trail, description, sections}) =>
+    sections.map(({anchor, heading, text, samples}, position) => {
+      const url = `${origin}${path}${anchor ? `#${anchor}` : ''}`;
+      return {
+        id: createId(url),
+        hierarchy_lvl0: trail[trail.length - 1] ?? null,
+        hierarchy_lvl1: title,
+        hierarchy_lvl2: heading || null,
+        url,
+        content: position === 0 ? `${description} ${text}`.trim() : text,
+        code: samples.map(({code}) => code).join('\n'),
+        weight: Math.round(kindWeights[kind] * 100) + (position === 0 ? 10 : 0),
+      };
+    }),
+  );
+}
+
+/** The settings of a Meilisearch index: the same vocabulary as the embedded one. */
+export const meilisearchSettings = {
+  searchableAttributes: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content', 'hierarchy_lvl0', 'code'],
+  displayedAttributes: ['hierarchy_lvl0', 'hierarchy_lvl1', 'hierarchy_lvl2', 'url', 'content'],
+  rankingRules: ['words', 'typo', 'proximity', 'attribute', 'weight:desc', 'sort', 'exactness'],
+  stopWords: [...stopWords],
+  nonSeparatorTokens: symbols.filter((symbol) => symbol !== '/' && symbol !== ':'),
+  synonyms: toSynonymMap(),
+};
+
+function toSynonymMap(): Record<string, string[]> {
+  const groups = synonyms.flatMap((group) =>
+    group.map((word) => [word, group.filter((other) => other !== word)] as const),
+  );
+  const map = new Map<string, Set<string>>();
+  for (const [word, others] of [...groups, ...Object.entries(phrases)]) {
+    const known = map.get(word) ?? new Set();
+    others.forEach((other) => known.add(other));
+    map.set(word, known);
+  }
+  return Object.fromEntries([...map].map(([word, others]) => [word, [...others]]));
+}

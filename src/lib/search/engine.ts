@@ -1,0 +1,112 @@
+import type {HeadingsFile, HeadingsPage, PassagesFile} from './indexFiles';
+import type {RankedPage, RankedPageInfo, Ranking, SectionPlace} from './rank';
+import type {SerializedIndex} from './textIndex/types';
+import type {SearchHit, SearchResponse} from './types';
+import {restoreAnchor} from './anchors';
+import {placeSections} from './buildIndex';
+import {excerpt, highlight} from './highlight';
+import {rank, toRankedPageInfo} from './rank';
+import {TextIndex} from './textIndex/TextIndex';
+
+/** Pages and sections of one page that are shown at most. */
+const mostPages = 10;
+const mostSections = 3;
+/** A section is shown beside a page's best one only if it scores at least this share of it. */
+const sectionThreshold = 0.45;
+
+/** One page among the results, with the sections to show. */
+export interface Answer {
+  ranking: Ranking;
+  pages: RankedPage[];
+}
+
+/** An index with the pages it is about; without I/O, so that it runs in a worker, in Node and in tests. */
+export class SearchEngine {
+  readonly #places: SectionPlace[];
+  readonly #infos: RankedPageInfo[];
+  readonly #index: TextIndex;
+
+  /**
+   * @param file - the pages, and the sections of each
+   * @param index - an index of these sections
+   * @throws TypeError if the index is not one of these sections
+   */
+  constructor(
+    private readonly file: HeadingsFile,
+    index: SerializedIndex,
+  ) {
+    this.#places = placeSections(file);
+    this.#infos = file.pages.map(toRankedPageInfo);
+    this.#index = new TextIndex(index);
+    if (this.#index.documents !== this.#places.length) {
+      throw new TypeError('The index is not one of these pages');
+    }
+  }
+
+  /**
+   * @param query - what the reader typed
+   * @returns the best pages, each with the sections worth showing
+   */
+  search(query: string): Answer {
+    const ranking = rank(this.#index, this.#places, this.#infos, query);
+    const pages = ranking.pages.slice(0, mostPages).map((page) => {
+      const best = page.sections[0]?.score ?? 0;
+      return {
+        ...page,
+        sections: page.sections.filter(({score}) => score >= best * sectionThreshold).slice(0, mostSections),
+      };
+    });
+    return {ranking, pages};
+  }
+
+  /**
+   * @param answer - from {@link search}
+   * @param passages - the text of those pages that are loaded, by page
+   * @returns the flat results, with matches marked
+   */
+  toResponse({ranking, pages}: Answer, passages: ReadonlyMap<number, PassagesFile>): SearchResponse {
+    const hits = pages.flatMap(({page, sections}) => {
+      const info = this.file.pages[page];
+      return info ? sections.map(({section}) => toHit(info, section, ranking.matched, passages.get(page))) : [];
+    });
+    return {hits, partial: ranking.partial};
+  }
+
+  /** @returns what is known of a page, by its position */
+  page(position: number): HeadingsPage | undefined {
+    return this.file.pages[position];
+  }
+}
+
+/**
+ * @param page - a page
+ * @param section - position of a section on it; 0 is the part above the first heading
+ * @returns its anchor and heading; both empty for the part above the first heading
+ */
+export function sectionOf({sections}: HeadingsPage, section: number): {anchor: string; heading: string} {
+  const [anchor, heading] = sections[section - 1] ?? ['', ''];
+  return heading === '' ? {anchor, heading} : {anchor: restoreAnchor(anchor, heading), heading};
+}
+
+function toHit(
+  page: HeadingsPage,
+  section: number,
+  matched: ReadonlySet<string>,
+  passages: PassagesFile | undefined,
+): SearchHit {
+  const {anchor, heading} = sectionOf(page, section);
+  const text = passages?.sections[section]?.text || (section === 0 ? (passages?.description ?? '') : '');
+  const content = text === '' ? null : excerpt(text, matched);
+  return {
+    hierarchy_lvl0: page.trail[page.trail.length - 1] ?? null,
+    hierarchy_lvl1: page.title,
+    hierarchy_lvl2: heading || null,
+    url: anchor ? `${page.path}#${anchor}` : page.path,
+    content,
+    highlighted: {
+      hierarchy_lvl1: highlight(page.title, matched),
+      ...(heading ? {hierarchy_lvl2: highlight(heading, matched)} : {}),
+      ...(content ? {content: highlight(content, matched)} : {}),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type {Segment} from './types';
+import type {Word} from './tokenize';
+import {words} from './tokenize';
+
+/** Texts of which the words are kept. */
+const mostKept = 400;
+const kept = new Map<string, Word[]>();
+
+/**
+ * Marks the words of a text that are among the matched terms.
+ *
+ * @param text - text as shown
+ * @param matched - terms of the index that matched
+ * @returns the text in segments; joined they give the text back
+ */
+export function highlight(text: string, matched: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const word of words(text)) {
+    if (!isMatch(word, matched)) {
+      continue;
+    }
+    if (word.start > end) {
+      segments.push({text: text.slice(end, word.start), marked: false});
+    }
+    segments.push({text: text.slice(word.start, word.end), marked: true});
+    end = word.end;
+  }
+  if (end < text.length) {
+    segments.push({text: text.slice(end), marked: false});
+  }
+  return segments;
+}
+
+/**
+ * The stretch of a text that holds the most matches.
+ *
+ * @param text - running text
+ * @param matched - terms of the index that matched
+ * @param length - wanted length in characters, exceeded by at most one word at each end
+ * @returns the stretch, with `…` where it was cut; the beginning of the text if nothing matches
+ */
+export function excerpt(text: string, matched: ReadonlySet<string>, length = 140): string {
+  if (text.length <= length) {
+    return text;
+  }
+  const hits = wordsOf(text).filter((word) => isMatch(word, matched));
+  const best = densest(hits, length);
+  const from = best ? wordStart(text, Math.max(0, best.start - length / 4)) : 0;
+  const to = wordStart(text, Math.min(text.length, from + length));
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
+}
+
+/** @returns the first of the words that stand within the length from it, where these hold the most different ones */
+function densest(hits: readonly Word[], length: number): Word | undefined {
+  const inside = new Map<string, number>();
+  let best: Word | undefined;
+  let most = 0;
+  let end = 0;
+  for (const first of hits) {
+    for (let last = hits[end]; last && last.end <= first.start + length; last = hits[end]) {
+      inside.set(last.whole, (inside.get(last.whole) ?? 0) + 1);
+      end += 1;
+    }
+    if (inside.size > most) {
+      most = inside.size;
+      best = first;
+    }
+    const left = (inside.get(first.whole) ?? 0) - 1;
+    if (left > 0) {
+      inside.set(first.whole, left);
+    } else {
+      inside.delete(first.whole);
+    }
+  }
+  return best;
+}
+
+function isMatch(word: Word, matched: ReadonlySet<string>): boolean {
+  return matched.has(word.whole) || word.parts.some((part) => matched.has(part));
+}
+
+/** While a reader types, the same texts are excerpted again and again: their words are kept. */
+function wordsOf(text: string): Word[] {
+  const known = kept.get(text);
+  if (known) {
+    return known;
+  }
+  if (kept.size >= mostKept) {
+    kept.clear();
+  }
+  const found = words(text);
+  kept.set(text, found);
+  return found;
+}
+
+/** The position itself, or the end of the word it falls into. */
+function wordStart(text: string, position: number): number {
+  const rounded = Math.floor(position);
+  if (rounded === 0 || rounded >= text.length) {
+    return Math.min(rounded, text.length);
+  }
+  const next = text.indexOf(' ', rounded);
+  return next === -1 || next - rounded > 40 ? rounded : next + 1;
+}
+
+/**
+ * Reads text in which a search service wrapped matches in `<mark>` and `</mark>`. Anything else, markup included, is text.
+ *
+ * @param marked - for example a `_formatted` field of Meilisearch
+ * @returns the segments; a mark that is never closed marks the rest
+ */
+export function readMarks(marked: string): Segment[] {
+  const segments: Segment[] = [];
+  let isMarked = false;
+  for (const piece of marked.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>' || piece === '</mark>') {
+      isMarked = piece === '<mark>';
+    } else if (piece !== '') {
+      segments.push({text: piece, marked: isMarked});
+    }
+  }
+  return segments;
+}

@@ -1,0 +1,68 @@
+/** A result that a reader went to, as remembered. */
+export interface HistoryEntry {
+  url: string;
+  /** The heading, or the page's title. */
+  title: string;
+  /** Where it is: top level, or the page's title. */
+  place: string;
+}
+
+export interface SearchHistory {
+  recent: HistoryEntry[];
+  favorites: HistoryEntry[];
+}
+
+const mostRecent = 6;
+const mostFavorites = 20;
+
+export const emptyHistory: SearchHistory = {recent: [], favorites: []};
+
+/** @returns the history with the entry as the most recent one, unless it is a favourite */
+export function remember(history: SearchHistory, entry: HistoryEntry): SearchHistory {
+  if (history.favorites.some(({url}) => url === entry.url)) {
+    return history;
+  }
+  return {...history, recent: [entry, ...without(history.recent, entry)].slice(0, mostRecent)};
+}
+
+/** @returns the history with the entry among the favourites */
+export function favorite(history: SearchHistory, entry: HistoryEntry): SearchHistory {
+  return {
+    recent: without(history.recent, entry),
+    favorites: [entry, ...without(history.favorites, entry)].slice(0, mostFavorites),
+  };
+}
+
+/** @returns the history without the entry */
+export function forget(history: SearchHistory, entry: HistoryEntry): SearchHistory {
+  return {recent: without(history.recent, entry), favorites: without(history.favorites, entry)};
+}
+
+/**
+ * Reads a stored history. What another version of the site or an extension wrote is left out, not trusted.
+ *
+ * @param stored - what storage holds, if anything
+ */
+export function parseHistory(stored: string | null): SearchHistory {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '');
+  } catch {
+    return emptyHistory;
+  }
+  const {recent, favorites} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return {recent: readEntries(recent, mostRecent), favorites: readEntries(favorites, mostFavorites)};
+}
+
+function readEntries(value: unknown, most: number): HistoryEntry[] {
+  return Array.isArray(value) ? value.filter(isEntry).slice(0, most) : [];
+}
+
+function isEntry(value: unknown): value is HistoryEntry {
+  const {url, title, place} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return typeof url === 'string' && /^\/(?!\/)/.test(url) && typeof title === 'string' && typeof place === 'string';
+}
+
+function without(entries: readonly HistoryEntry[], {url}: HistoryEntry): HistoryEntry[] {
+  return entries.filter((entry) => entry.url !== url);
+}

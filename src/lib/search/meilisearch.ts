@@ -1,0 +1,62 @@
+import type {SearchHit, SearchResponse, Segment} from './types';
+import {readMarks} from './highlight';
+
+/** The parameters of every search, before those of the configuration. */
+export const meilisearchParameters = {
+  limit: 24,
+  matchingStrategy: 'all',
+  attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+  attributesToHighlight: ['hierarchy_lvl0', 'hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+  attributesToCrop: ['content'],
+  cropLength: 24,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/**
+ * Reads the answer of `POST /indexes/{index}/search`.
+ *
+ * @param body - the parsed body, not trusted
+ * @returns the results; documents without a url are left out
+ * @throws TypeError if it is no such answer
+ */
+export function readMeilisearchResponse(body: unknown): SearchResponse {
+  const hits = isObject(body) ? body['hits'] : undefined;
+  if (!Array.isArray(hits)) {
+    throw new TypeError('The search service answered without hits');
+  }
+  return {hits: hits.flatMap(readHit), partial: false};
+}
+
+function readHit(hit: unknown): SearchHit[] {
+  if (!isObject(hit) || typeof hit['url'] !== 'string') {
+    return [];
+  }
+  const formatted = isObject(hit['_formatted']) ? hit['_formatted'] : {};
+  const marked = (field: string): Segment[] | undefined => {
+    const value = textOf(formatted[field]);
+    return value === null ? undefined : readMarks(value);
+  };
+  return [
+    {
+      hierarchy_lvl0: textOf(hit['hierarchy_lvl0']),
+      hierarchy_lvl1: textOf(hit['hierarchy_lvl1']),
+      hierarchy_lvl2: textOf(hit['hierarchy_lvl2']),
+      url: hit['url'],
+      content: textOf(formatted['content']) ?? textOf(hit['content']),
+      highlighted: {
+        hierarchy_lvl1: marked('hierarchy_lvl1'),
+        hierarchy_lvl2: marked('hierarchy_lvl2'),
+        content: marked('content'),
+      },
+    },
+  ];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,205 @@
+import type {Word} from './tokenize';
+import {stem, stemsOfBeginning, stemsOfMisspelt} from './stem';
+import {isStopWord, words} from './tokenize';
+import {lightWords, phrases, synonyms, weakWords} from './vocabulary';
+
+/** One term to look up in the index, and how much of the query a match of it accounts for. */
+export interface QueryTerm {
+  term: string;
+  /** Share of each word of the query, by its position, that a match covers: 1 is the whole word. */
+  covers: ReadonlyMap<number, number>;
+  /** Factor on the score of a match. */
+  boost: number;
+  /** Also match terms that begin with this one. */
+  prefix: boolean;
+  /** Typing errors forgiven, as an edit distance. */
+  fuzzy: 0 | 1 | 2;
+  /** The compound that this is a part of: where the compound itself is found, its parts count for little. */
+  partOf?: string;
+}
+
+export interface ParsedQuery {
+  /** The words that count, as typed. */
+  words: string[];
+  /** How much each of the words counts, up to 1. */
+  weights: number[];
+  terms: QueryTerm[];
+}
+
+/** Characters of a query that are read; what follows is ignored. */
+export const longestQuery = 512;
+const mostWords = 16;
+const synonymBoost = 0.5;
+const synonymCover = 0.86;
+const partBoost = 0.6;
+const transpositionBoost = 0.5;
+const lightWeight = 0.25;
+
+const related = buildRelated();
+const weak: ReadonlySet<string> = new Set(weakWords.map(stem));
+const light: ReadonlySet<string> = new Set(lightWords.map(stem));
+// Direction marks and other invisible characters, which arrive with pasted text.
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * Reads a query: drops stop words, takes compounds apart, adds synonyms.
+ *
+ * @param query - what the reader typed, of any length and content
+ * @returns the terms to look up; none if the query has no letter or digit
+ */
+export function parseQuery(query: string): ParsedQuery {
+  const text = query.slice(0, longestQuery).replace(invisible, '');
+  const all = words(text).slice(0, mostWords * 2);
+  const kept = meaningful(all).slice(0, mostWords);
+  const last = kept.length > 0 && /[^\s]$/.test(text) ? kept.length - 1 : -1;
+  const terms = new Map<string, QueryTerm>();
+  kept.forEach((word, position) => addWord(terms, word, position, position === last));
+  addBeginning(terms, text, kept, last);
+  addPhrases(terms, text, kept);
+  const weights = weigh(kept);
+  return {
+    words: kept.map((word) => text.slice(word.start, word.end)),
+    weights,
+    terms: [...terms.values()].map((term) => ({...term, boost: term.boost * weightOf(term, weights)})),
+  };
+}
+
+/** Without stop words and the product's name, unless nothing else is there. */
+function meaningful(all: Word[]): Word[] {
+  const withoutStops = all.filter((word) => !isStopWord(word));
+  const strong = withoutStops.filter((word) => !weak.has(word.whole));
+  return [strong, withoutStops, all].find((list) => list.length > 0) ?? [];
+}
+
+/** Light words count fully where there are no others. */
+function weigh(kept: readonly Word[]): number[] {
+  const hasHeavy = kept.some(({whole}) => !light.has(whole));
+  return kept.map(({whole}) => (hasHeavy && light.has(whole) ? lightWeight : 1));
+}
+
+function weightOf({covers}: QueryTerm, weights: readonly number[]): number {
+  return Math.max(...[...covers.keys()].map((position) => weights[position] ?? 1));
+}
+
+function addWord(terms: Map<string, QueryTerm>, word: Word, position: number, isLast: boolean): void {
+  const prefix = isLast && !word.whole.endsWith('()');
+  addTerm(terms, {
+    term: word.whole,
+    covers: new Map([[position, 1]]),
+    boost: 1,
+    prefix,
+    fuzzy: fuzziness(word.whole),
+  });
+  const strong = word.parts.filter((part) => !weak.has(part));
+  const parts = [...new Set(strong.length > 0 ? strong : word.parts)];
+  parts.forEach((part, index) =>
+    addTerm(terms, {
+      term: part,
+      covers: new Map([[position, 1 / parts.length]]),
+      boost: partBoost,
+      prefix: prefix && index === parts.length - 1,
+      fuzzy: parts.length === 1 ? 0 : fuzziness(part),
+      partOf: word.whole,
+    }),
+  );
+  for (const term of word.parts.length === 0 ? transpositions(word.whole) : []) {
+    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: transpositionBoost, prefix: false, fuzzy: 0});
+  }
+  for (const term of word.parts.length === 0 ? stemsOfMisspelt(word.whole) : []) {
+    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: transpositionBoost, prefix: false, fuzzy: 1});
+  }
+  for (const synonym of related.get(word.whole) ?? []) {
+    addTerm(terms, {
+      term: synonym,
+      covers: new Map([[position, synonymCover]]),
+      boost: synonymBoost,
+      prefix: false,
+      fuzzy: 0,
+    });
+  }
+}
+
+/** The last word may be half typed: its stem is then not a beginning of the stem it is on its way to. */
+function addBeginning(terms: Map<string, QueryTerm>, text: string, kept: readonly Word[], position: number): void {
+  const word = kept[position];
+  const typed = word ? text.slice(word.start, word.end).toLowerCase() : '';
+  for (const term of new Set([...stemsOfBeginning(typed), ...(typed === '' ? [] : [typed])])) {
+    const isTyped = term === typed;
+    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: isTyped ? 1 : 0.8, prefix: isTyped, fuzzy: 0});
+  }
+}
+
+function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): void {
+  const spoken = [words(text), kept]
+    .map((list) => ` ${list.map((word) => text.slice(word.start, word.end).toLowerCase()).join(' ')} `)
+    .join('|');
+  for (const [phrase, alternatives] of Object.entries(phrases)) {
+    if (!spoken.includes(` ${phrase} `)) {
+      continue;
+    }
+    const inPhrase = new Set(phrase.split(' '));
+    const positions = kept.flatMap((word, position) =>
+      inPhrase.has(text.slice(word.start, word.end).toLowerCase()) ? [position] : [],
+    );
+    for (const alternative of alternatives) {
+      addTerm(terms, {
+        term: stem(alternative),
+        covers: new Map(positions.map((position) => [position, synonymCover])),
+        boost: synonymBoost * 2,
+        prefix: false,
+        fuzzy: 0,
+      });
+    }
+  }
+}
+
+/** The same term can come in several ways: keep the best of each. */
+function addTerm(terms: Map<string, QueryTerm>, added: QueryTerm): void {
+  const known = terms.get(added.term);
+  if (!known) {
+    terms.set(added.term, added);
+    return;
+  }
+  const covers = new Map(known.covers);
+  for (const [position, share] of added.covers) {
+    covers.set(position, Math.max(share, covers.get(position) ?? 0));
+  }
+  terms.set(added.term, {
+    term: added.term,
+    covers,
+    boost: Math.max(known.boost, added.boost),
+    prefix: known.prefix || added.prefix,
+    fuzzy: known.fuzzy > added.fuzzy ? known.fuzzy : added.fuzzy,
+    partOf: known.partOf === added.partOf ? known.partOf : undefined,
+  });
+}
+
+/** The word with two neighbouring letters exchanged: one slip of the hand, though two edits. */
+function transpositions(word: string): string[] {
+  return word.length < 4 || word.length > 16
+    ? []
+    : Array.from(
+        {length: word.length - 1},
+        (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+      ).filter((term) => term !== word);
+}
+
+function fuzziness(term: string): 0 | 1 | 2 {
+  if (term.length < 4 || /^\d/.test(term)) {
+    return 0;
+  }
+  return term.length < 7 ? 1 : 2;
+}
+
+function buildRelated(): ReadonlyMap<string, ReadonlySet<string>> {
+  const byTerm = new Map<string, Set<string>>();
+  for (const group of synonyms) {
+    const stems = group.map(stem);
+    for (const term of stems) {
+      const others = byTerm.get(term) ?? new Set<string>();
+      stems.filter((other) => other !== term).forEach((other) => others.add(other));
+      byTerm.set(term, others);
+    }
+  }
+  return byTerm;
+}

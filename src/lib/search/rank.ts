@@ -1,0 +1,316 @@
+import type {ParsedQuery, QueryTerm} from './query';
+import type {TextIndex} from './textIndex/TextIndex';
+import type {PageKind} from './types';
+import {longestQuery, parseQuery} from './query';
+import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
+import {terms} from './tokenize';
+import {kindWeights} from './vocabulary';
+
+/** Where a section of the index stands: its page and its position on it. */
+export interface SectionPlace {
+  page: number;
+  section: number;
+}
+
+export interface RankedSection {
+  /** Position of the section on its page; 0 is the part above the first heading. */
+  section: number;
+  score: number;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Best section first. */
+  sections: RankedSection[];
+}
+
+export interface Ranking {
+  pages: RankedPage[];
+  /** Terms of the index that matched, for highlighting. */
+  matched: ReadonlySet<string>;
+  partial: boolean;
+}
+
+/** What ranking needs to know of a page besides the index. */
+export interface RankedPageInfo {
+  kind: PageKind;
+  /** The terms of the title, in order, separated by spaces. */
+  title: string;
+  /** The terms of the last part of the address, likewise. */
+  slug: string;
+  /** How many terms the title has. */
+  titleTerms: number;
+}
+
+/** A page that covers less than this share of the query's words is no match. */
+const leastCoverage = 0.5;
+/** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
+const fullCoverage = 0.85;
+const restWeight = 0.1;
+const coveragePower = 1.5;
+/** Factors on the parts of a compound that is itself in the index. */
+const partWeight = 0.05;
+const partCover = 0.6;
+const hyphenatedPartWeight = 0.15;
+const exactTitleWeight = 1.6;
+const exactSlugWeight = 1.4;
+const titlePrefixWeight = 1.15;
+/** The part above the first heading, when the title says all of the query. */
+const titleMatchWeight = 1.25;
+const titleShareWeight = 0.5;
+const synonymTitlePower = 0.5;
+const headingMatchWeight = 1.5;
+
+/** @returns what ranking needs to know of a page */
+export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
+  const found = terms(page.title);
+  const slug = terms(page.path.replace(/^.*\//, '').replaceAll('-', ' '));
+  return {kind: page.kind, title: found.join(' '), slug: slug.join(' '), titleTerms: Math.max(1, found.length)};
+}
+
+/**
+ * Ranks pages: every word may match anywhere on a page; a page scores by its best section plus a tenth of its others,
+ * times the share of the query it covers to the power 1.5. Pages that have all words leave the others out.
+ *
+ * @param index - the index of sections, which are numbered as in `places`
+ * @param places - page and position of each section
+ * @param pages - kind and title of each page
+ * @param query - what the reader typed
+ * @returns pages, best first
+ */
+export function rank(
+  index: TextIndex,
+  places: readonly SectionPlace[],
+  pages: readonly RankedPageInfo[],
+  query: string,
+): Ranking {
+  const parsed = preferCompounds(index, parseQuery(query));
+  const matches = new Matches(index, parsed);
+  const typed = terms(query.slice(0, longestQuery)).join(' ');
+  const scored = [...collect(matches, places, pages, parsed)].flatMap(([page, found]) => {
+    const info = pages[page];
+    const coverage = coverageOf(found.queryTerms, parsed);
+    if (!info || coverage.share < leastCoverage) {
+      return [];
+    }
+    const score =
+      scoreOf(found.sections) * coverage.share ** coveragePower * kindWeights[info.kind] * titleWeight(info, typed);
+    return [{page, score, sections: found.sections, isComplete: coverage.isComplete}];
+  });
+  const complete = scored.filter((page) => page.isComplete);
+  const shown = complete.length > 0 ? complete : scored;
+  return {
+    pages: shown
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .map(({page, score, sections}) => ({page, score, sections})),
+    matched: matches.terms,
+    partial: complete.length === 0 && scored.length > 0,
+  };
+}
+
+/** Where `$startsWith` itself is in the index, `start` is hardly what is meant. */
+function preferCompounds(index: TextIndex, parsed: ParsedQuery): ParsedQuery {
+  return {...parsed, terms: parsed.terms.map((term) => preferCompound(index, term, parsed))};
+}
+
+function preferCompound(index: TextIndex, term: QueryTerm, query: ParsedQuery): QueryTerm {
+  if (
+    term.partOf === undefined ||
+    !index.has(
+      term.partOf,
+      query.terms.some((other) => other.term === term.partOf && other.prefix),
+    )
+  ) {
+    return term;
+  }
+  if (isHyphenated(term.partOf)) {
+    return {...term, boost: term.boost * hyphenatedPartWeight, fuzzy: 0};
+  }
+  const covers = new Map([...term.covers].map(([position, share]) => [position, share * partCover]));
+  return {...term, covers, boost: term.boost * partWeight, fuzzy: 0};
+}
+
+/** Prose writes `content-type` and `content type` for the same thing, which it does not of other compounds. */
+function isHyphenated(term: string): boolean {
+  return /^[\p{L}\p{N}-]+$/u.test(term);
+}
+
+/** What the terms of a query match, by section. */
+class Matches {
+  /** Terms of the index that were found. */
+  readonly terms = new Set<string>();
+  /** Sections with a match, in the order in which they were found. */
+  readonly sections: number[] = [];
+  readonly #scores: Float64Array;
+  readonly #anywhere: TermSets;
+  readonly #titles: TermSets;
+  readonly #headings: TermSets;
+  readonly #parents: TermSets;
+
+  constructor(index: TextIndex, query: ParsedQuery) {
+    this.#scores = new Float64Array(index.documents);
+    this.#anywhere = new TermSets(index.documents, query.terms.length);
+    this.#titles = new TermSets(index.documents, query.terms.length);
+    this.#headings = new TermSets(index.documents, query.terms.length);
+    this.#parents = new TermSets(index.documents, query.terms.length);
+    query.terms.forEach((queryTerm, position) => {
+      for (const {term, weight} of index.find(queryTerm)) {
+        this.terms.add(index.term(term));
+        index.visit(term, (section, score, places) => {
+          if (this.#scores[section] === 0) {
+            this.sections.push(section);
+          }
+          this.#scores[section] = (this.#scores[section] ?? 0) + score * weight * queryTerm.boost;
+          this.#anywhere.add(section, position);
+          if (places & inTitle) {
+            this.#titles.add(section, position);
+          }
+          if (places & inHeading) {
+            this.#headings.add(section, position);
+          }
+          if (places & inParents) {
+            this.#parents.add(section, position);
+          }
+        });
+      }
+    });
+  }
+
+  score(section: number): number {
+    return this.#scores[section] ?? 0;
+  }
+
+  /** @returns the terms of the query that the section has, one bit each; the same for its title and its heading */
+  found(section: number): Uint32Array {
+    return this.#anywhere.of(section);
+  }
+
+  inTitle(section: number): Uint32Array {
+    return this.#titles.of(section);
+  }
+
+  inHeading(section: number): Uint32Array {
+    return this.#headings.of(section);
+  }
+
+  inParents(section: number): Uint32Array {
+    return this.#parents.of(section);
+  }
+}
+
+/** For each section a set of terms of the query, by their position. */
+class TermSets {
+  readonly #bits: Uint32Array;
+  readonly #width: number;
+
+  constructor(sections: number, terms: number) {
+    this.#width = Math.ceil(terms / 32);
+    this.#bits = new Uint32Array(sections * this.#width);
+  }
+
+  add(section: number, term: number): void {
+    const at = section * this.#width + (term >> 5);
+    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (term & 31));
+  }
+
+  of(section: number): Uint32Array {
+    return this.#bits.subarray(section * this.#width, (section + 1) * this.#width);
+  }
+}
+
+interface Found {
+  /** Best first. */
+  sections: RankedSection[];
+  /** Terms of the query that are found on the page, one bit each. */
+  queryTerms: Uint32Array;
+}
+
+function collect(
+  matches: Matches,
+  places: readonly SectionPlace[],
+  pages: readonly RankedPageInfo[],
+  query: ParsedQuery,
+): Map<number, Found> {
+  const byPage = new Map<number, Found>();
+  for (const position of matches.sections) {
+    const place = places[position];
+    const info = pages[place?.page ?? -1];
+    if (!place || !info) {
+      continue;
+    }
+    const queryTerms = matches.found(position);
+    const found = byPage.get(place.page) ?? {sections: [], queryTerms: new Uint32Array(queryTerms.length)};
+    found.queryTerms = union(found.queryTerms, queryTerms);
+    const weight =
+      place.section === 0 ? titleMatch(matches, position, info, query) : headingMatch(matches, position, query);
+    // What places the page (its address, tags and breadcrumbs) is true of all its sections.
+    const {share} = coverageOf(union(queryTerms, matches.inParents(position - place.section)), query);
+    found.sections.push({section: place.section, score: matches.score(position) * share * weight});
+    byPage.set(place.page, found);
+  }
+  for (const {sections} of byPage.values()) {
+    sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  }
+  return byPage;
+}
+
+/** More than 1 where the page's title says all of the query, so that the page itself is meant; the most where it says nothing else. */
+function titleMatch(matches: Matches, section: number, page: RankedPageInfo, query: ParsedQuery): number {
+  const {isComplete, share} = coverageOf(matches.inTitle(section), query);
+  const most = titleMatchWeight + titleShareWeight * Math.min(1, query.words.length / page.titleTerms);
+  // In other words than the title's own it is less sure.
+  return isComplete ? most ** (share === 1 ? 1 : synonymTitlePower) : 1;
+}
+
+/** More than 1 where the heading of a section says all of the query. */
+function headingMatch(matches: Matches, section: number, query: ParsedQuery): number {
+  return coverageOf(matches.inHeading(section), query).isComplete ? headingMatchWeight : 1;
+}
+
+function union(a: Uint32Array, b: Uint32Array): Uint32Array {
+  return a.map((bits, at) => bits | (b[at] ?? 0));
+}
+
+function scoreOf(sections: readonly RankedSection[]): number {
+  const sum = sections.reduce((total, {score}) => total + score, 0);
+  const best = sections[0]?.score ?? 0;
+  return best + restWeight * (sum - best);
+}
+
+/** @param found - the terms of the query that are there, one bit each */
+function coverageOf(found: Uint32Array, query: ParsedQuery): {share: number; isComplete: boolean} {
+  const {words, weights, terms: wanted} = query;
+  const whole = new Float64Array(words.length);
+  const parts = new Float64Array(words.length);
+  wanted.forEach(({covers}, term) => {
+    if (((found[term >> 5] ?? 0) & (1 << (term & 31))) === 0) {
+      return;
+    }
+    for (const [position, share] of covers) {
+      whole[position] = Math.max(whole[position] ?? 0, share);
+      parts[position] = (parts[position] ?? 0) + (share >= fullCoverage ? 0 : share);
+    }
+  });
+  let sum = 0;
+  let most = 0;
+  let isComplete = true;
+  weights.forEach((weight, position) => {
+    const share = Math.min(1, Math.max(whole[position] ?? 0, parts[position] ?? 0));
+    sum += share * weight;
+    most += weight;
+    // A page may lack the words that count little.
+    isComplete &&= weight < 1 || share >= fullCoverage;
+  });
+  return {share: sum / most, isComplete};
+}
+
+function titleWeight({title, slug}: RankedPageInfo, typed: string): number {
+  if (title === typed) {
+    return exactTitleWeight;
+  }
+  if (slug === typed) {
+    return exactSlugWeight;
+  }
+  return typed.length >= 3 && title.startsWith(typed) ? titlePrefixWeight : 1;
+}

@@ -1,0 +1,51 @@
+import type {SectionTerms, SerializedIndex} from './types';
+import {fields} from './types';
+
+/** For each field, how often a term occurs in which document. */
+type Occurrences = Map<number, number>[];
+
+/**
+ * Indexes sections. The same sections give the same index.
+ *
+ * @param sections - the terms of each section; a section's position is its number in the index
+ */
+export function buildTextIndex(sections: readonly SectionTerms[]): SerializedIndex {
+  const occurrences = new Map<string, Occurrences>();
+  sections.forEach((section, document) => {
+    fields.forEach((field, position) => {
+      for (const term of section[field] ?? []) {
+        count(occurrences, term, position, document);
+      }
+    });
+  });
+  const terms = [...occurrences.keys()].sort();
+  const postings: number[] = [];
+  for (const term of terms) {
+    for (const documents of occurrences.get(term) ?? []) {
+      writePostings(postings, documents);
+    }
+  }
+  return {documents: sections.length, terms: terms.join('\n'), postings};
+}
+
+function count(occurrences: Map<string, Occurrences>, term: string, field: number, document: number): void {
+  let ofTerm = occurrences.get(term);
+  if (!ofTerm) {
+    ofTerm = fields.map(() => new Map<number, number>());
+    occurrences.set(term, ofTerm);
+  }
+  ofTerm[field]?.set(document, (ofTerm[field].get(document) ?? 0) + 1);
+}
+
+function writePostings(postings: number[], documents: ReadonlyMap<number, number>): void {
+  postings.push(documents.size);
+  let before = 0;
+  // Sections are indexed in order, so the documents are in order.
+  for (const [document, times] of documents) {
+    postings.push((document - before) * 2 + (times > 1 ? 1 : 0));
+    if (times > 1) {
+      postings.push(times);
+    }
+    before = document;
+  }
+}

@@ -1,0 +1,51 @@
+import CheckIcon from '@phosphor-icons/core/assets/regular/power.svg';
+import EnvironmentIcon from '@phosphor-icons/core/assets/regular/laptop.svg';
+import PermissionIcon from '@phosphor-icons/core/assets/regular/key.svg';
+import PlanIcon from '@phosphor-icons/core/assets/regular/stack.svg';
+import type {ReactNode} from 'react';
+import type {PlanDefinition} from '../../../config/features';
+import {activations, environments, plans} from '../../../config/features';
+import Badge from '../Badge';
+import type {Glyph} from '../glyph';
+import type {PropsOf} from '../vocabulary';
+import styles from './styles.module.css';
+
+/** What a feature needs: plan, role or permission, whether it is on in a new project, and where it can be used. */
+export default function FeatureCard({
+  plan,
+  permission,
+  default: activation,
+  environment,
+}: PropsOf<'FeatureCard'>): ReactNode {
+  const {label, badge}: PlanDefinition = plans[plan];
+  return (
+    <dl className={styles.card}>
+      <Row glyph={PlanIcon} term="Plan">
+        {label} {badge && <Badge kind={badge} />}
+      </Row>
+      {permission && (
+        <Row glyph={PermissionIcon} term="Role or permission">
+          {permission}
+        </Row>
+      )}
+      <Row glyph={CheckIcon} term="Activation">
+        {activations[activation]}
+      </Row>
+      <Row glyph={EnvironmentIcon} term="Environment">
+        {environments[environment]}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({glyph: Icon, term, children}: {glyph: Glyph; term: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>
+        <Icon className={styles.icon} aria-hidden="true" focusable="false" />
+        {term}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Ejected: upstream animates under reduced motion too, keeps on against a reader who scrolls, and loses the focus.
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useBackToTopButton} from '@docusaurus/theme-common/internal';
+import ArrowUpIcon from '@phosphor-icons/core/assets/regular/arrow-up.svg';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import {scrollToTop} from './scrollToTop';
+import styles from './styles.module.css';
+
+/** Distance from the top below which the button is hidden, in CSS pixels: upstream's. */
+const threshold = 300;
+
+export default function BackToTopButton(): ReactNode {
+  const {shown} = useBackToTopButton({threshold});
+  return (
+    <button
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top',
+        description: 'The ARIA label for the back to top button',
+      })}
+      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button, shown && styles.shown)}
+      type="button"
+      onClick={scrollToTop}
+    >
+      <ArrowUpIcon className={styles.icon} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import {nextScrollPosition} from '../../lib/easedScroll';
+
+/** What a reader does to scroll: it ends the animation. */
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the top of the page: at once if the reader asked for less motion, as the browser does it if the page's
+ * style asks for smooth scrolling, otherwise with an animation of our own.
+ */
+export function scrollToTop(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo({top: 0, behavior: 'instant'});
+  } else if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
+    window.scrollTo({top: 0, behavior: 'smooth'});
+  } else {
+    animate();
+  }
+}
+
+function animate(): void {
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    readerEvents.forEach((type) => window.removeEventListener(type, stop));
+  };
+  const step = () => {
+    const next = nextScrollPosition(window.scrollY, 0);
+    window.scrollTo({top: next, behavior: 'instant'});
+    if (next > 0) {
+      frame = requestAnimationFrame(step);
+    } else {
+      stop();
+    }
+  };
+  readerEvents.forEach((type) => window.addEventListener(type, stop, {passive: true}));
+  frame = requestAnimationFrame(step);
+}

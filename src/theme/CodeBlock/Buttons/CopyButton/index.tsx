@@ -1,0 +1,52 @@
+// Ejected: says to screen readers whether the copy worked, icons of our set.
+import CheckIcon from '@phosphor-icons/core/assets/regular/check.svg';
+import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';
+import WarningIcon from '@phosphor-icons/core/assets/regular/warning.svg';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Button from '@theme/CodeBlock/Buttons/Button';
+import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+/** How long the outcome shows, in milliseconds. */
+const outcomeDuration = 2000;
+const icons = {idle: CopyIcon, copied: CheckIcon, failed: WarningIcon};
+const messages = {idle: '', copied: 'Copied', failed: 'Could not copy: the browser refused. Select the code instead.'};
+
+export default function CopyButton({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const [state, setState] = useState<State>('idle');
+  const Icon = icons[state];
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timeout = window.setTimeout(() => setState('idle'), outcomeDuration);
+    return () => window.clearTimeout(timeout);
+  }, [state]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(metadata.code);
+      setState('copied');
+    } catch {
+      // No clipboard: an insecure origin, or permission refused.
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button className={className} aria-label="Copy code to clipboard" title="Copy" onClick={() => void copy()}>
+        <Icon className={styles.icon} data-state={state} aria-hidden="true" focusable="false" />
+      </Button>
+      <span role="status" className={styles.status}>
+        {messages[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// Ejected: no remount after hydration, which stock needs for inline colours; hands the fence's words to the layout.
+import type {Props} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import type {ReactNode} from 'react';
+import {Children, isValidElement} from 'react';
+import {FenceMetaProvider} from '../../components/CodeSample/FenceMetaContext';
+
+export default function CodeBlock({children, ...props}: Props): ReactNode {
+  const parts = Children.toArray(children);
+  if (parts.some((part) => isValidElement(part))) {
+    return <ElementContent {...props}>{children}</ElementContent>;
+  }
+  return (
+    <FenceMetaProvider metastring={props.metastring}>
+      <StringContent {...props}>{parts.join('')}</StringContent>
+    </FenceMetaProvider>
+  );
+}

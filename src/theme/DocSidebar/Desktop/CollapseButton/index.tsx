@@ -1,0 +1,20 @@
+// Ejected: a quiet button with words instead of a bar with an icon.
+import {translate} from '@docusaurus/Translate';
+import CaretDoubleLeft from '@phosphor-icons/core/assets/regular/caret-double-left.svg';
+import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function CollapseButton({onClick}: Props): ReactNode {
+  return (
+    <button type="button" className={clsx('clean-btn', styles.button)} onClick={onClick}>
+      <CaretDoubleLeft aria-hidden="true" className={styles.icon} />
+      {translate({
+        id: 'theme.docs.sidebar.collapseButtonAriaLabel',
+        message: 'Collapse sidebar',
+        description: 'The title attribute for collapse button of doc sidebar',
+      })}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import Logo from '@theme-original/Footer/Logo';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type {Props} from '@theme/Footer/Logo';
+import type {ReactNode} from 'react';
+
+/**
+ * The image is all there is in the link, so its alternative text says that the link opens a new tab; the stock component
+ * keeps the link from doing so when no target is configured.
+ */
+export default function FooterLogo({logo}: Props): ReactNode {
+  const opensNewTab = logo.href !== undefined && !isInternalUrl(logo.href);
+  return <Logo logo={opensNewTab ? {...logo, target: '_blank', alt: `${logo.alt} (opens in new tab)`} : logo} />;
+}

@@ -1,0 +1,39 @@
+// Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points.
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import GameOffer from '../../../components/Game';
+import SearchLauncher from '../../../components/SearchLauncher';
+import styles from './styles.module.css';
+
+const starts = [
+  {to: '/cms/intro', label: 'CMS', text: 'Build with Strapi 5: install it, model content, query and customize it.'},
+  {to: '/cloud/intro', label: 'Cloud', text: 'Host a Strapi project: create it, deploy it and watch it run.'},
+];
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={styles.status}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        There is nothing at this address. It may be misspelt, or the page may have moved without a redirect. Search for
+        it, or begin at the start of a section.
+      </p>
+      <SearchLauncher />
+      <ul className={styles.starts}>
+        {starts.map(({to, label, text}) => (
+          <li key={to}>
+            <Link className={styles.start} to={to}>
+              <strong>{label}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <GameOffer />
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+// Ejected: the panel is tied to its tab, opens for an address that points into it, and can be read, under its label,
+// where there are no scripts and on paper.
+import {useLocation} from '@docusaurus/router';
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useContext, useEffect, useRef} from 'react';
+import {TabIdContext, panelId, tabId} from '../../components/TabIdContext';
+import styles from './styles.module.css';
+
+export default function TabItem({children, className, value}: Props): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {hash, key} = useLocation();
+  const prefix = useContext(TabIdContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const scrollTarget = useRef<Element | null>(null);
+  const isSelected = value === selectedValue;
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    if (target && panel.current?.contains(target) && panel.current.hidden) {
+      scrollTarget.current = target;
+      selectValue(value);
+    }
+    // Only an address opens a panel: a reader who then selects another tab keeps it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- selectValue changes with every render
+  }, [hash, key, value]);
+
+  // A browser that can search hidden text (find in page, text fragments, repeated anchors) reveals the panel itself.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || isSelected) {
+      return undefined;
+    }
+    const reveal = (): void => selectValue(value);
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
+  }, [isSelected, selectValue, value]);
+
+  useEffect(() => {
+    if (isSelected) {
+      scrollTarget.current?.scrollIntoView();
+      scrollTarget.current = null;
+    }
+  }, [isSelected]);
+
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={panelId(prefix, value)}
+      aria-labelledby={tabId(prefix, value)}
+      className={clsx(styles.panel, className)}
+      hidden={!isSelected}
+    >
+      <p className={styles.label}>{tabValues.find((tab) => tab.value === value)?.label ?? value}</p>
+      {children}
+    </div>
+  );
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

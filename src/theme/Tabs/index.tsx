@@ -1,0 +1,75 @@
+// Ejected: tabs are buttons tied to their panels, Home and End work, and code inside is not mounted anew after hydration.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  TabsProvider,
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+import type {KeyboardEvent, ReactNode} from 'react';
+import {useId, useRef} from 'react';
+import {TabIdContext, panelId, tabId} from '../../components/TabIdContext';
+import styles from './styles.module.css';
+
+export default function Tabs(props: Props): ReactNode {
+  const id = useId();
+  return (
+    <TabIdContext.Provider value={id}>
+      <TabsProvider value={useTabsContextValue(props)}>
+        <div className={clsx(ThemeClassNames.tabs.container, styles.container, props.className)}>
+          <TabList id={id} />
+          <div className={styles.panels}>{sanitizeTabsChildren(props.children)}</div>
+        </div>
+      </TabsProvider>
+    </TabIdContext.Provider>
+  );
+}
+
+function TabList({id}: {id: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const tabs = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? []);
+    const index = tabs.indexOf(event.currentTarget);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      tabs[target]?.focus();
+    }
+  };
+
+  return (
+    <div role="tablist" aria-orientation="horizontal" className={styles.list} ref={list}>
+      {tabValues.map(({value, label}) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={tabId(id, value)}
+          aria-controls={panelId(id, value)}
+          aria-selected={selectedValue === value}
+          tabIndex={selectedValue === value ? 0 : -1}
+          className={styles.tab}
+          onKeyDown={moveFocus}
+          onClick={(event) => {
+            blockElementScrollPositionUntilNextRender(event.currentTarget);
+            selectValue(value);
+          }}
+        >
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+import {bareSite} from '../support/shellFixtures';
+import {blockScripts, storageKey} from '../support/storage';
+
+const bare = useFixtureSite(bareSite);
+
+const LIGHT = 'Switch between dark and light mode (currently light mode)';
+const DARK = 'Switch between dark and light mode (currently dark mode)';
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+const storedTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey('theme'));
+
+test('NAV-11 the toggle names the mode, in the served page too, and can be disabled', async ({page, request}) => {
+  expect(await (await request.get('/cms/intro')).text()).toContain(LIGHT);
+  await visit(page, '/cms/intro');
+  await expect(toggle(page)).toHaveAccessibleName(LIGHT);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName(DARK);
+  await visit(page, `${bare().url}/cms/intro`);
+  await expect(toggle(page)).toHaveCount(0);
+});
+
+test.describe('where the system prefers dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('MODE-01 light by default, switch visible, the system is not asked', async ({page}) => {
+    await visit(page, '/cms/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page)).toBeVisible();
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('MODE-02 the choice is stored, survives a reload and reaches other tabs; without one nothing is stored', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/cms/intro');
+  const other = await context.newPage();
+  await visit(other, '/cms/quick-start');
+  await page.locator('nav[aria-label="Docs sidebar"]').getByRole('link', {name: 'Quick start'}).click();
+  await expect(page).toHaveURL('/cms/quick-start');
+  expect(await storedTheme(page)).toBeNull();
+
+  await toggle(page).click();
+  expect(await storedTheme(page)).toBe('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(other)).toHaveAccessibleName(DARK);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(DARK);
+});
+
+test('MODE-04 the first paint has the stored mode', async ({page}) => {
+  await visit(page, '/cms/intro');
+  await toggle(page).click();
+  const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await blockScripts(page);
+  await page.goto('/cms/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`MODE-04 the ${mode} mode has AA contrast`, async ({page}) => {
+    for (const address of ['/', '/cms/intro', '/cms/quick-start']) {
+      await visit(page, `${address}?docusaurus-theme=${mode}`);
+      const {violations} = await new AxeBuilder({page}).withRules('color-contrast').analyze();
+      expect(violations.flatMap(({nodes}) => nodes.map(({html}) => `${address} ${html}`))).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import {cp, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import type {SiteServer} from '../../scripts/lib/siteServer';
+import {page as docPage} from '../support/fixtureDefaults';
+import {buildFixtureSite, copyBuild, serveFixture} from '../support/fixtureSite';
+import {expect, test, visit, waitForHydration} from '../support/test';
+
+/** Two deploys of a site: a page that changed, one that came, and code that is elsewhere for it. */
+const changed = (text: string) => docPage('Changed', text, {group: ['Getting Started'], sidebar_position: 3});
+const before = {name: 'deploy-before', docs: {'cms/changed.mdx': changed('As it was.')}};
+const after = {
+  name: 'deploy-after',
+  docs: {
+    'cms/changed.mdx': changed('As it is now. [The new page](./new.mdx)'),
+    'cms/new.mdx': docPage('New', 'Was not there.', {group: ['Getting Started'], sidebar_position: 4}),
+  },
+};
+let served: string;
+let next: string;
+let server: SiteServer;
+
+test.describe.configure({mode: 'serial'});
+// What a browser says of a script that is gone, and what the site says of it.
+test.use({allowedConsole: ['Failed to load resource', 'MIME type', 'could not be loaded']});
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const [one, other] = [await buildFixtureSite(before), await buildFixtureSite(after)];
+  expect([one.ok, other.ok], one.output + other.output).toEqual([true, true]);
+  next = other.dir;
+  served = await copyBuild(one.dir, 'deploy-served');
+  server = await serveFixture(served);
+});
+test.afterAll(() => server.close());
+
+test('ROUTE-08 a tab that was open across a deploy gets the new page with at most one reload', async ({page}) => {
+  const loads = countLoads(page);
+  await withoutPrefetch(page);
+  await visit(page, `${server.url}/cms/intro`);
+  const oldScripts = await page.evaluate(() => Array.from(document.scripts, ({src}) => src).filter(Boolean));
+  await rm(served, {recursive: true});
+  await cp(next, served, {recursive: true});
+  const isThere = await Promise.all(
+    oldScripts.map((src) => readFile(path.join(served, new URL(src).pathname)).catch(() => null)),
+  );
+  expect(isThere, 'the old code is gone').toContain(null);
+  loads.length = 0;
+
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Changed', exact: true}).click();
+  await expect(page.getByText('As it is now.')).toBeVisible();
+  await waitForHydration(page);
+  expect(loads).toEqual(['/cms/changed']);
+  await expect(page.getByText('Page not found')).toHaveCount(0);
+
+  // From here on it is a tab of the new deploy, which navigates without loading documents.
+  await page.getByRole('main').getByRole('link', {name: 'The new page'}).click();
+  await expect(page.getByText('Was not there.')).toBeVisible();
+  expect(loads).toEqual(['/cms/changed']);
+});
+
+/** What a tab has fetched of other pages already, it shows as it was; a reader who saves data fetches nothing ahead. */
+function withoutPrefetch(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+}
+
+function countLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname);
+    }
+  });
+  return loads;
+}
+
+test('ROUTE-08 with the service off, an open tab stays and says what is wrong, and Retry mends it', async ({page}) => {
+  await withoutPrefetch(page);
+  await visit(page, `${server.url}/cms/intro`);
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Changed', exact: true}).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('failed');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.unroute('**/*');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('As it is now.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, visit} from '../support/test';
+
+test.use({allowedConsole: [/status of 404/]});
+
+test('SCRIPT-01 the not-found page offers a game whose code is loaded when it is started', async ({page}) => {
+  const scripts: string[] = [];
+  await visit(page, '/an-unknown-address');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.getByRole('button', {name: 'play a small puzzle'}).click();
+  const game = page.getByRole('region', {name: 'Sliding puzzle'});
+  await expect(game.getByRole('button')).toHaveCount(9);
+  expect(scripts.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+  expect((await new AxeBuilder({page}).include('main').analyze()).violations).toEqual([]);
+});
+
+test('SCRIPT-01 the game is played by keyboard and by click', async ({page}) => {
+  await visit(page, '/an-unknown-address');
+  await page.getByRole('button', {name: 'play a small puzzle'}).press('Enter');
+  const game = page.getByRole('region', {name: 'Sliding puzzle'});
+  await expect(game.locator('button[aria-disabled="false"]').first()).toBeFocused();
+  await expect(game.getByRole('status')).toHaveText('0 moves');
+  // Wherever the gap is, one of two opposite arrows moves a tile.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(game.getByRole('status')).toHaveText(/^[12] moves$/);
+  await game.locator('button[aria-disabled="false"]').first().click();
+  await expect(game.getByRole('status')).toHaveText(/^[23] moves$/);
+  await game.getByRole('button', {name: 'New game'}).click();
+  await expect(game.getByRole('status')).toHaveText('0 moves');
+});

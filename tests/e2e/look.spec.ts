@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
+
+const components = '/contribute/components';
+
+const sample = (page: Page, title: string) =>
+  page.locator('.theme-code-block').filter({has: page.getByText(title, {exact: true})});
+
+test.describe('copying code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('Code is copied as written, from the keyboard, and the outcome is announced', async ({page}) => {
+    await visit(page, components);
+    const block = sample(page, 'package.json').first();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '{\n  "name": "my-project",\n  "private": true,\n  "version": "0.1.0"\n}',
+    );
+  });
+
+  test('A line in the middle of markup is copied without the comments that mark lines', async ({page}) => {
+    await visit(page, components);
+    await sample(page, 'src/index.ts').first().getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('export default {\n  register() {},\n  bootstrap() {},\n  async bootstrap({strapi}) {},\n};');
+  });
+});
+
+test('Lines are highlighted, inserted and deleted', async ({page}) => {
+  await visit(page, components);
+  const block = sample(page, 'src/index.ts').first();
+  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('  register() {},\n');
+  await expect(block.locator('.code-line-deleted')).toHaveText('  bootstrap() {},\n');
+  await expect(block.locator('.code-line-inserted')).toHaveText('  async bootstrap({strapi}) {},\n');
+  const colors = await Promise.all(
+    ['theme-code-block-highlighted-line', 'code-line-deleted', 'code-line-inserted'].map((name) =>
+      block.locator(`.${name}`).evaluate((line) => getComputedStyle(line).backgroundColor),
+    ),
+  );
+  expect(new Set([...colors, 'rgba(0, 0, 0, 0)']).size).toBe(4);
+});
+
+test('Code is highlighted at once where the server rendered it, and after a navigation', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text());
+    }
+  });
+  await visit(page, '/cms/api/rest/filters');
+  await expect(page.locator('pre .token.property').first()).toBeVisible();
+  expect(scripts.some((script) => script.includes('Prism'))).toBe(false);
+  await page.getByRole('link', {name: 'Sort and pagination'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Sort/);
+  await expect(page.locator('pre .token.property').first()).toBeVisible();
+});
+
+test('Code that overflows is a named stop of the keyboard, and other code is none', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, components);
+  const wide = page.getByRole('group', {name: /scrollable$/}).filter({hasText: 'documentId'});
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(page.locator('pre', {hasText: /^npm install @strapi\/client$/})).not.toHaveAttribute('tabindex');
+});
+
+test('Tables scroll in their own box, by keyboard, and the page never does sideways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, components);
+  const table = page.getByRole('group', {name: 'Table, scrollable'}).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('Running text keeps to some 70 characters a line (60 to 80, short last lines included)', async ({page}) => {
+  await visit(page, '/cms/faq');
+  const perLine = await page.locator('.markdown > p').evaluateAll((paragraphs) => {
+    const long = paragraphs.filter((paragraph) => (paragraph.textContent ?? '').length > 250);
+    return long.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const tops = new Set(Array.from(range.getClientRects()).map(({bottom}) => Math.round(bottom / 8)));
+      return (paragraph.textContent ?? '').length / Math.max(tops.size, 1);
+    });
+  });
+  expect(perLine.length).toBeGreaterThan(0);
+  const mean = perLine.reduce((sum, value) => sum + value, 0) / perLine.length;
+  expect(mean).toBeGreaterThan(60);
+  expect(mean).toBeLessThan(80);
+});
+
+test('Print shows the text alone: no chrome, every tab and detail, links with their addresses', async ({page}) => {
+  await visit(page, components);
+  await page.emulateMedia({media: 'print'});
+  for (const chrome of ['.navbar', '.theme-doc-toc-desktop', '.theme-doc-footer']) {
+    await expect(page.locator(chrome).first()).toBeHidden();
+  }
+  await expect(page.getByText('PostgreSQL runs beside the project.').first()).toBeVisible();
+  await expect(page.getByText('to search, an').first()).toBeVisible();
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+  await visit(page, '/cms/community');
+  const link = page.locator('.markdown a[href^="http"]').first();
+  const address = await link.getAttribute('href');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(address);
+});
+
+test('Nothing moves while the page and its fonts load', async ({page}) => {
+  await page.addInitScript(() => {
+    const target = window as Window & {layoutShift?: number};
+    target.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        target.layoutShift = (target.layoutShift ?? 0) + (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const address of ['/', '/cms/api/rest/filters', components]) {
+    await visit(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as Window & {layoutShift?: number}).layoutShift);
+    expect(shift, address).toBeLessThan(0.02);
+  }
+});
+
+test('Reduced motion stops transitions', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, components);
+  const card = page.getByRole('link', {name: 'Quick start'}).last().locator('..');
+  await expect(card).toHaveCSS('transition-duration', /^(0\.001s|1e-0?3s)/);
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const address of ['/', components, '/cms/api/rest/filters']) {
+    test(`MODE-04 ${address} has no contrast or other WCAG violation in ${mode} mode`, async ({page}) => {
+      await visit(page, `${address}?docusaurus-theme=${mode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      const {violations} = await new AxeBuilder({page})
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}
+
+test.describe('home', () => {
+  test('ROUTE-02 / and /home show the home page with the same canonical address', async ({page}) => {
+    for (const address of ['/', '/home']) {
+      await visit(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Strapi 5 Documentation');
+      await expect(page).toHaveTitle(/^.+ \| Strapi 5 Documentation$/);
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', 'https://docs.strapi.io/');
+    }
+  });
+
+  test('The search field opens search', async ({page}) => {
+    await visit(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: /^Search documentation/})
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('Every link leads to a page', async ({page, request}) => {
+    await visit(page, '/');
+    const links = await page
+      .locator('main a')
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of new Set(links)) {
+      expect((await request.get(link)).status(), link).toBe(200);
+    }
+  });
+});

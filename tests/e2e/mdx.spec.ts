@@ -1,0 +1,86 @@
+import {vocabulary} from '../../src/mdx/vocabulary';
+import {expect, test, visit} from '../support/test';
+
+const address = '/contribute/components';
+
+test('The page for writers shows every component under its own heading, and stays out of search engines', async ({
+  page,
+}) => {
+  await visit(page, address);
+  for (const name of Object.keys(vocabulary)) {
+    await expect(page.locator(`h3#${name.toLowerCase()}`)).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('Tabs remember the choice, on this page and the next, and after a reload', async ({page}) => {
+  await visit(page, address);
+  const yarn = page.getByRole('tab', {name: 'Yarn'});
+  await yarn.first().click();
+  for (const tab of await yarn.all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await visit(page, '/cms/quick-start');
+  await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Tabs work from the keyboard and name their panels', async ({page}) => {
+  await visit(page, address);
+  const list = page.getByRole('tablist').filter({hasText: 'PostgreSQL'});
+  await list.getByRole('tab', {name: 'SQLite'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab', {name: 'PostgreSQL'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', {name: 'PostgreSQL'})).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(list.getByRole('tab', {name: 'SQLite'})).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab', {name: 'SQLite'})).toBeFocused();
+});
+
+test('An address that points into a hidden tab opens it', async ({page}) => {
+  await visit(page, `${address}#postgres-is-a-server`);
+  await expect(page.locator('#postgres-is-a-server')).toBeInViewport();
+  await page.getByRole('tab', {name: 'SQLite'}).click();
+  await expect(page.locator('#postgres-is-a-server')).toBeHidden();
+  await page.getByRole('link', {name: 'such as this one'}).click();
+  await expect(page.locator('#postgres-is-a-server')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('ROUTE-13 every panel is readable under its label', async ({page}) => {
+    await page.goto(address);
+    for (const label of ['SQLite', 'PostgreSQL']) {
+      await expect(page.getByRole('paragraph').filter({hasText: new RegExp(`^${label}$`)})).toBeVisible();
+    }
+    await expect(page.getByRole('paragraph').filter({hasText: 'SQLite keeps the database in a file'})).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({hasText: 'PostgreSQL runs beside the project.'})).toBeVisible();
+    await expect(page.getByText('yarn add @strapi/client')).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+
+  test('ROUTE-13 code is highlighted in the served page', async ({page}) => {
+    await page.goto(address);
+    await expect(page.locator('pre .token.keyword').first()).toBeVisible();
+  });
+});
+
+test('A request names method and path, a response its status', async ({page}) => {
+  await visit(page, address);
+  const call = page.locator('figure').filter({hasText: 'DELETE /api/restaurants/unknown'});
+  await expect(call.getByText('DELETE', {exact: true}).first()).toBeVisible();
+  await expect(call.getByText('404 Not Found')).toBeVisible();
+  await expect(page.locator('main').getByText('no-check')).toHaveCount(0);
+});
+
+test('Cards are links as large as they look', async ({page}) => {
+  await visit(page, address);
+  // Forced: the link lies over the words, which is what makes the whole card its target.
+  await page.getByText('From nothing to a first request.').first().click({force: true});
+  await expect(page).toHaveURL('/cms/quick-start');
+});

@@ -1,0 +1,165 @@
+import {readFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {request as httpRequest} from 'node:http';
+import type {HostRules} from '../../src/lib/host/types';
+import {headersFor} from '../../src/lib/headersFor';
+import {ensureNginx, startNginx} from '../../scripts/lib/nginx';
+import type {SiteServer} from '../../scripts/lib/siteServer';
+import {readBuilt} from '../support/builtSite';
+import {expect, test} from '../support/test';
+
+/** The built site under the real nginx, by the configuration that the build wrote; "serve" has to answer alike. */
+const rules = JSON.parse(readFileSync('build/_host/rules.json', 'utf8')) as HostRules;
+let nginx: SiteServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  ensureNginx();
+  nginx = await startNginx('build');
+});
+test.afterAll(() => nginx.close());
+
+const hashedFile = () => /\/assets\/js\/main\.[\da-f]+\.js/.exec(readBuilt('index.html'))?.[0] ?? 'none';
+const longPath = `/${'a'.repeat(8 * 1024)}`;
+const unknown = [
+  '/an-unknown-address',
+  '/cms/intro/further',
+  '/%E0%A4%A',
+  '/assets/js/none.js',
+  '/_host/nginx.conf',
+  '/_headers',
+  '/.git/config',
+  longPath,
+];
+
+test('ROUTE-04 nginx answers every old address by one redirect to its target', async ({request}) => {
+  test.setTimeout(120_000);
+  const wrong: string[] = [];
+  for (const [from, to] of Object.entries(rules.redirects)) {
+    const response = await request.get(nginx.url + from, {maxRedirects: 0});
+    const target = to.startsWith('/') ? (await request.get(nginx.url + to, {maxRedirects: 0})).status() : 200;
+    if (response.status() !== 301 || response.headers().location !== to || target !== 200) {
+      wrong.push(`${from}: ${response.status()} ${response.headers().location} (${target}), not ${to}`);
+    }
+  }
+  expect(Object.keys(rules.redirects).length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});
+
+test('ROUTE-10 nginx answers 404 with the not-found page for what is not there, or cannot be read', async () => {
+  for (const path of [...unknown, '/../package.json', '/cms/../../package.json', '/..%2f..%2fpackage.json']) {
+    const {status, headers, body} = await getRaw(nginx.url, path);
+    expect(status, path.slice(0, 80)).toBe(404);
+    expect(headers['content-type'], path.slice(0, 80)).toMatch(/^text\/html/);
+    expect(body, path.slice(0, 80)).toContain('Page not found');
+  }
+});
+
+test('every answer of nginx has the headers of config/headers.ts', async () => {
+  for (const path of ['/', '/cms/intro', hashedFile(), '/an-unknown-address', '/dev-docs/intro', '/sitemap.xml']) {
+    const {headers} = await getRaw(nginx.url, path);
+    const expected = lowerCased(headersFor(path, rules.headers));
+    expect(Object.keys(expected)).toEqual(
+      expect.arrayContaining(['content-security-policy', 'x-content-type-options']),
+    );
+    expect(headers, path).toMatchObject(expected);
+  }
+  const policy = lowerCased(headersFor('/', rules.headers))['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).not.toMatch(/unsafe-(inline|eval)|\*|https?:/);
+  expect(policy).toMatch(/frame-ancestors/);
+});
+
+test.describe('a script that the build did not write', () => {
+  test.use({allowedConsole: ['Content Security Policy']});
+
+  test('is refused by the Content-Security-Policy', async ({page}) => {
+    await page.goto(`${nginx.url}/cms/intro`);
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => resolve(effectiveDirective));
+          const script = document.createElement('script');
+          script.textContent = 'document.documentElement.dataset.injected = "yes"';
+          document.body.append(script);
+        }),
+    );
+    expect(refused).toBe('script-src-elem');
+    await expect(page.locator('html')).not.toHaveAttribute('data-injected');
+  });
+});
+
+test('nginx sends what the build compressed', async () => {
+  for (const path of ['/cms/intro', hashedFile()]) {
+    const plain = (await getRaw(nginx.url, path)).bytes;
+    const brotli = await getRaw(nginx.url, path, 'gzip, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain);
+    const gzip = await getRaw(nginx.url, path, 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.bytes)).toEqual(plain);
+  }
+});
+
+test('"npm run serve" answers as nginx does', async ({baseURL}) => {
+  const [redirected] = Object.keys(rules.redirects);
+  const paths = [
+    ...[
+      '/',
+      '/cms/intro',
+      '/cms/intro/',
+      '/cms/intro.html',
+      '/cms/intro/index.html?a=1',
+      '/index.html',
+      '/favicon.ico',
+    ],
+    ...[`${redirected}?a=1`, `${redirected}.html`, hashedFile(), '/sitemap.xml', ...unknown],
+  ];
+  for (const path of paths) {
+    const [one, other] = await Promise.all([getRaw(nginx.url, path), getRaw(baseURL ?? '', path)]);
+    const name = path.slice(0, 80);
+    expect([other.status, other.headers.location], name).toEqual([one.status, one.headers.location]);
+    const headers = lowerCased(headersFor(one.status === 404 ? '/404.html' : path, rules.headers));
+    expect(one.headers, name).toMatchObject(headers);
+    expect(other.headers, name).toMatchObject(headers);
+    expect(one.status === 301 || other.body === one.body, `${name}: same body`).toBe(true);
+  }
+});
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  bytes: Buffer;
+}
+
+/** Asks for a path as it is written: browsers and fetch would resolve `..` before they ask. */
+function getRaw(origin: string, path: string, acceptEncoding = 'identity'): Promise<Answer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        hostname,
+        port,
+        path,
+        headers: {'Accept-Encoding': acceptEncoding},
+        createConnection: () => connect(Number(port), hostname),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes});
+        });
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+import {redirects} from '../../config/redirects';
+import {startPlainHost} from '../support/plainHost';
+import {expect, test} from '../support/test';
+
+// Browsers ask for it when a page leads on before its head has been read.
+test.use({allowedConsole: [/favicon\.ico/]});
+
+const isWholePath = ({from}: {from: string}) => !from.includes('#');
+const wholePaths = redirects.filter(isWholePath);
+const fragments = redirects.filter((rule) => !isWholePath(rule));
+
+test('ROUTE-04 every legacy path is answered by one HTTP redirect to its target', async ({request, baseURL}) => {
+  test.setTimeout(120_000);
+  const wrong: string[] = [];
+  for (const {from, to} of wholePaths) {
+    const response = await request.get(baseURL + from, {maxRedirects: 0});
+    if (response.status() !== 301 || response.headers().location !== to) {
+      wrong.push(`${from}: ${response.status()} ${response.headers().location}, not ${to}`);
+    }
+    if (to.startsWith('/')) {
+      const target = await request.get(baseURL + to, {maxRedirects: 0});
+      expect(target.status(), to).toBe(200);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('ROUTE-04 every legacy address with a fragment ends at its target', async ({page, baseURL}) => {
+  test.setTimeout(180_000);
+  for (const {from, to} of fragments) {
+    await arrive(page, baseURL ?? '', from, to);
+  }
+});
+
+test.describe('on a host without redirect rules', () => {
+  let host: Awaited<ReturnType<typeof startPlainHost>>;
+
+  test.beforeAll(async () => {
+    host = await startPlainHost('build');
+  });
+  test.afterAll(() => host.close());
+
+  test('ROUTE-04 every legacy path has a page that leads to its target', async ({request}) => {
+    const scripts = new Set<string>();
+    for (const {from, to} of wholePaths) {
+      const html = await (await request.get(host.url + from)).text();
+      expect(html, from).toContain(`<link rel="canonical" href="${to}">`);
+      scripts.add(/<script>.*<\/script>/.exec(html)?.[0] ?? `none at ${from}`);
+    }
+    // One script on all of them, shown at work by the next test.
+    expect([...scripts]).toHaveLength(1);
+  });
+
+  test('ROUTE-04 the pages at legacy addresses lead on in the browser', async ({page}) => {
+    test.setTimeout(180_000);
+    await page.route(/^https:/, (route) => route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}));
+    const kinds = [
+      wholePaths.find(({from}) => from.endsWith('.html')),
+      wholePaths.find(({from}) => from.includes('%23')),
+      wholePaths.find(({to}) => to.includes('#')),
+      wholePaths.find(({to}) => to.startsWith('https:')),
+      ...fragments.filter(
+        ({from}, index) => index === fragments.findIndex((rule) => pathOf(rule.from) === pathOf(from)),
+      ),
+    ];
+    for (const rule of kinds) {
+      await arrive(page, host.url, rule?.from ?? '', rule?.to ?? '');
+    }
+  });
+
+  test('a redirect page keeps query and fragment, and leads on without JavaScript', async ({page, browser}) => {
+    await page.goto(`${host.url}/dev-docs/intro?utm_source=a#part`);
+    await expect(page).toHaveURL(`${host.url}/cms/intro?utm_source=a#part`);
+
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const withoutScript = await context.newPage();
+    await withoutScript.goto(`${host.url}/dev-docs/intro`);
+    await expect(withoutScript).toHaveURL(`${host.url}/cms/intro`);
+    await context.close();
+  });
+});
+
+test('a redirect keeps the query and answers other spellings of the old address', async ({request, baseURL}) => {
+  for (const from of ['/dev-docs/intro', '/dev-docs/intro/', '/dev-docs/intro.html', '/dev-docs/intro/index.html']) {
+    const response = await request.get(`${baseURL}${from}?a=1`, {maxRedirects: 0});
+    expect([response.status(), response.headers().location], from).toEqual([301, '/cms/intro?a=1']);
+  }
+});
+
+function pathOf(address: string): string {
+  return address.replace(/#.*/, '');
+}
+
+/** Opens an old address and waits until the browser is at the new one. */
+async function arrive(page: Page, origin: string, from: string, to: string): Promise<void> {
+  const target = new URL(to, origin).href;
+  await page.goto('about:blank');
+  const arrived = page.waitForURL(target, {waitUntil: 'commit'});
+  // A redirect in the browser may interrupt the navigation that led to it.
+  await Promise.all([arrived, page.goto(origin + from, {waitUntil: 'commit'}).catch(ignoreInterruption)]);
+  expect(page.url(), from).toBe(target);
+}
+
+function ignoreInterruption(error: Error): void {
+  if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) {
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import type {Page} from '@playwright/test';
+import {loadedScripts, ownScripts} from '../support/pageCode';
+import {expect, test, visit} from '../support/test';
+
+const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true});
+const target = '/cloud/intro';
+
+/** Scripts of the page that the navbar leads to and that the page the test begins at does not need. */
+async function targetScripts(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const scripts = await ownScripts(page.context(), `${baseURL}${target}`, `${baseURL}/cms/faq`);
+  expect(scripts.length).toBeGreaterThan(0);
+  return scripts;
+}
+
+const prefetched = (page: Page) =>
+  page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'), ({href}) => href));
+
+test('ROUTE-05 the code of a page is not part of another page', async ({page, baseURL}) => {
+  const scripts = await targetScripts(page, baseURL);
+  const response = await page.request.get('/cms/faq');
+  const html = await response.text();
+  for (const script of scripts) {
+    expect(html).not.toContain(new URL(script).pathname);
+  }
+});
+
+test('ROUTE-05 links in view are prefetched, links out of view are not', async ({page, baseURL}) => {
+  const scripts = await targetScripts(page, baseURL);
+  await visit(page, '/cms/faq');
+  await expect.poll(() => prefetched(page)).toEqual(expect.arrayContaining(scripts));
+
+  const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'});
+  const [below = ''] = await ownScripts(page.context(), `${baseURL}/release-notes`, `${baseURL}/cms/faq`);
+  await page.setViewportSize({width: 1440, height: 200});
+  await visit(page, '/cms/faq');
+  await expect.poll(() => prefetched(page)).toEqual(expect.arrayContaining(scripts));
+  await expect(footerLink).not.toBeInViewport();
+  expect(await prefetched(page)).not.toContain(below);
+  await footerLink.scrollIntoViewIfNeeded();
+  await expect.poll(() => prefetched(page)).toContain(below);
+});
+
+test('ROUTE-05 a hovered link loads its page before the click', async ({page, baseURL}) => {
+  const scripts = await targetScripts(page, baseURL);
+  await visit(page, '/cms/faq');
+  expect(await loadedScripts(page)).not.toEqual(expect.arrayContaining(scripts));
+  await navbarLink(page).hover();
+  await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
+  expect(page.url()).toContain('/cms/faq');
+});
+
+test('ROUTE-05 a touched link loads its page before the click', async ({page, baseURL}) => {
+  const scripts = await targetScripts(page, baseURL);
+  await visit(page, '/cms/faq');
+  await navbarLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
+});
+
+for (const [name, connection] of [
+  ['on 2g', {effectiveType: '2g', saveData: false}],
+  ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
+  ['with data-saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`ROUTE-05 nothing is loaded ahead ${name}, but before navigation`, async ({page, baseURL}) => {
+    const scripts = await targetScripts(page, baseURL);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await visit(page, '/cms/faq');
+    await navbarLink(page).hover();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await prefetched(page)).toEqual([]);
+    expect(await loadedScripts(page)).not.toEqual(expect.arrayContaining(scripts));
+
+    await navbarLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+    expect(await loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
+  });
+}
+
+test.describe('a slow page', () => {
+  /** Holds back the code of the target until the returned function is called. */
+  async function holdBack(page: Page, scripts: readonly string[]): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => scripts.includes(url.href),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+    return release;
+  }
+
+  test('ROUTE-05 the page shown stays until the next one is loaded', async ({page, baseURL}) => {
+    const scripts = await targetScripts(page, baseURL);
+    const release = await holdBack(page, scripts);
+    await visit(page, '/cms/faq');
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.innerText();
+    await navbarLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(heading).toHaveText(before);
+    release();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+  });
+
+  test('ROUTE-07 the progress bar appears after 200 ms, begins at 8 % and trickles', async ({page, baseURL}) => {
+    const scripts = await targetScripts(page, baseURL);
+    const release = await holdBack(page, scripts);
+    await visit(page, '/cms/faq');
+    await page.evaluate(() => {
+      const state = {clicked: 0, positions: [] as {after: number; left: number}[]};
+      Object.assign(window, {progress: state});
+      window.addEventListener('popstate', () => {}, {once: true});
+      document.addEventListener(
+        'click',
+        () => {
+          state.clicked = performance.now();
+        },
+        {capture: true},
+      );
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+        const left = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];
+        if (left !== undefined && state.positions.at(-1)?.left !== Number(left)) {
+          state.positions.push({after: performance.now() - state.clicked, left: Number(left)});
+        }
+      }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['style']});
+    });
+    const positions = () =>
+      page.evaluate(
+        () => (window as unknown as {progress: {positions: {after: number; left: number}[]}}).progress.positions,
+      );
+
+    await navbarLink(page).click();
+    await expect.poll(async () => (await positions()).filter(({left}) => left > -100).length).toBeGreaterThan(2);
+    const [start, ...trickle] = (await positions()).filter(({left}) => left > -100);
+    expect(start?.after).toBeGreaterThanOrEqual(200);
+    expect(start?.left).toBe(-92);
+    let last = start ?? {after: 0, left: 0};
+    for (const step of trickle) {
+      expect(step.left - last.left, 'at most 2 % a step').toBeLessThanOrEqual(2);
+      expect(step.after - last.after, 'every 800 ms').toBeGreaterThan(700);
+      last = step;
+    }
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    release();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('ROUTE-07 there is no progress bar when the page is there at once', async ({page}) => {
+    await visit(page, '/cms/faq');
+    await navbarLink(page).hover();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) {
+          document.documentElement.dataset['sawProgress'] = 'true';
+        }
+      }).observe(document.body, {subtree: true, childList: true});
+    });
+    await navbarLink(page).click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-progress', 'true');
+  });
+});

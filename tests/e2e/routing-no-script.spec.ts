@@ -1,0 +1,70 @@
+import {sitemapPaths} from '../support/builtSite';
+import {routingFixture} from '../support/routingFixture';
+import {expect, test, useFixtureSite} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+test('ROUTE-13 every page is readable, with nothing of its text hidden', async ({page}) => {
+  const paths = sitemapPaths();
+  test.setTimeout(30_000 + paths.length * 2_000);
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('main h1'), path).toBeVisible();
+    const hidden = page.locator('main [role="tabpanel"]:visible');
+    await expect(hidden, `${path}: tab panels`).toHaveCount(await page.locator('main [role="tabpanel"]').count());
+    await expect(page.locator('main pre').filter({visible: false}), `${path}: code`).toHaveCount(
+      await page.locator('main details pre').count(),
+    );
+  }
+});
+
+test('ROUTE-13 navbar, sidebar, breadcrumbs, pagination and footer lead on', async ({page, baseURL}) => {
+  await page.goto('/cms/intro');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const links = sidebar.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  expect(await links.count()).toBeGreaterThan(1);
+  await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+
+  await sidebar.getByRole('link', {name: 'Quick start', exact: true}).click();
+  await expect(page).toHaveURL(`${baseURL}/cms/quick-start`);
+  await page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true}).click();
+  await expect(page).toHaveURL(`${baseURL}/cloud/intro`);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(`${baseURL}/cms/faq`);
+  await page.goto('/cms/intro');
+  await page.locator('.pagination-nav').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(`${baseURL}/cms/intro`);
+});
+
+test('ROUTE-13 on a small screen the sidebar of the section stands below the page', async ({page, baseURL}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/cms/intro');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar).toBeVisible();
+  const [article, nav] = await Promise.all([page.locator('article').boundingBox(), sidebar.boundingBox()]);
+  expect(nav?.y ?? 0).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? Infinity));
+  expect(nav?.width ?? 0).toBeLessThanOrEqual(390);
+  await sidebar.getByRole('link', {name: 'Quick start', exact: true}).click();
+  await expect(page).toHaveURL(`${baseURL}/cms/quick-start`);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+});
+
+test.describe('on a fixture site', () => {
+  const site = useFixtureSite(routingFixture);
+
+  test('ROUTE-13 tab panels, code, tables and details can be read', async ({page}) => {
+    await page.goto(`${site().url}/cms/parts`);
+    await expect(page.getByText('An apple is red.')).toBeVisible();
+    await expect(page.getByText('A pear is green.')).toBeVisible();
+    await expect(page.locator('main pre').first()).toContainText('export const answer = 42;');
+    await expect(page.locator('main pre').first()).toBeVisible();
+    await expect(page.getByText('src/index.ts')).toBeVisible();
+    await expect(page.getByRole('cell', {name: 'Plum'})).toBeVisible();
+    await page.getByText('More', {exact: true}).click();
+    await expect(page.getByText('Hidden at first.')).toBeVisible();
+    await page.goto(`${site().url}/cms/parts#last-heading`);
+    await expect(page.getByRole('heading', {name: 'Last heading'})).toBeInViewport();
+  });
+});

@@ -1,0 +1,280 @@
+import type {Locator, Page} from '@playwright/test';
+import {buildFixtureSite} from '../support/fixtureSite';
+import {page as docsPage} from '../support/fixtureDefaults';
+import {routingFixture} from '../support/routingFixture';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+
+const site = useFixtureSite(routingFixture);
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true});
+
+/** Scrolls as a reader does, and waits until it is done. */
+async function wheelTo(page: Page, target: number): Promise<void> {
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, target - (await scrollY(page)));
+  await expect.poll(() => scrollY(page)).toBe(target);
+}
+
+/** Records every position that a scroll event reports from now on. */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, {positions});
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as {positions: number[]}).positions);
+}
+
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>';
+
+/** Keeps the images of the page back until the returned function is called. */
+async function holdImages(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/late-*.svg', async (route) => {
+    await released;
+    await route.fulfill({contentType: 'image/svg+xml', body: image});
+  });
+  return release;
+}
+
+test.describe('after navigation', () => {
+  test('ROUTE-06 the view is at the top, or at the target of the hash', async ({page}) => {
+    await visit(page, `${site().url}/cms/images`);
+    await wheelTo(page, 400);
+    await page.locator('article').getByRole('link', {name: 'Long', exact: true}).click();
+    await expect(page.getByRole('heading', {name: 'Long', level: 1})).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+
+    const release = await holdImages(page);
+    release();
+    await visit(page, `${site().url}/shift`);
+    await page.getByRole('link', {name: 'To the long page'}).click();
+    const middle = page.getByRole('heading', {name: 'Middle'});
+    await expect(middle).toBeInViewport();
+    expect(await scrollY(page)).toBeGreaterThan(500);
+    expect(await top(middle)).toBeLessThan(150);
+  });
+
+  test('ROUTE-06 a hash without a target on the page shows the top', async ({page}) => {
+    await visit(page, `${site().url}/cms/images`);
+    await wheelTo(page, 400);
+    await page.evaluate(() => {
+      window.history.pushState({key: 'abc123'}, '', '/cms/long#nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
+    });
+    await expect(page.getByRole('heading', {name: 'Long', level: 1})).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('ROUTE-06 back and forward restore the position each page was left at', async ({page}) => {
+    await visit(page, `${site().url}/cms/long`);
+    await wheelTo(page, 1234);
+    await page.getByRole('link', {name: 'Images'}).first().click();
+    await expect(page.getByRole('heading', {name: 'Images', level: 1})).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+    await wheelTo(page, 321);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'Long', level: 1})).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(1234);
+    await page.goForward();
+    await expect(page.getByRole('heading', {name: 'Images', level: 1})).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(321);
+  });
+
+  test('ROUTE-06 the position is restored after the page is rendered, not before', async ({page}) => {
+    await visit(page, `${site().url}/cms/long`);
+    await wheelTo(page, 1500);
+    // The navbar is hidden down here: Playwright would scroll up for a real click.
+    await navbarLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', {name: 'CMS introduction', level: 1})).toBeVisible();
+    // After this reload the long page's code has to be fetched again before it can be shown.
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const positions = await recordScroll(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(/\/cms\/long$/);
+    await expect(page.getByRole('heading', {name: 'CMS introduction', level: 1})).toBeVisible();
+    expect(await positions()).toEqual([]);
+    release();
+    await expect(page.getByRole('heading', {name: 'Long', level: 1})).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
+
+  test('ROUTE-06 positions of anchors followed on a page are restored too', async ({page}) => {
+    await visit(page, `${site().url}/cms/long`);
+    await wheelTo(page, 200);
+    await page.evaluate(() => document.querySelector<HTMLElement>('article a[href="#middle"]')?.click());
+    const middle = page.getByRole('heading', {name: 'Middle'});
+    await expect(middle).toBeInViewport();
+    const atMiddle = await scrollY(page);
+    expect(atMiddle).toBeGreaterThan(500);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(200);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(atMiddle);
+  });
+
+  test('ROUTE-06 a reload keeps the position', async ({page}) => {
+    await visit(page, `${site().url}/cms/long#middle`);
+    await wheelTo(page, 1700);
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await expect.poll(() => scrollY(page)).toBe(1700);
+  });
+
+  test('ROUTE-06 navigation jumps, also where the page style asks for smooth scrolling', async ({page}) => {
+    await visit(page, `${site().url}/cms/long`);
+    await page.addStyleTag({content: 'html { scroll-behavior: smooth; }'});
+    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+    await expect.poll(() => scrollY(page)).toBe(2000);
+    const positions = await recordScroll(page);
+    await navbarLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', {name: 'CMS introduction', level: 1})).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect((await positions()).filter((position) => position !== 0)).toEqual([]);
+  });
+});
+
+test.describe('late images', () => {
+  const imagesLoaded = (page: Page) =>
+    page.evaluate(
+      () =>
+        Array.from(document.images).filter(({alt, naturalHeight}) => alt === 'Late' && naturalHeight === 500).length,
+    );
+
+  const target = (page: Page) => page.locator('#target');
+
+  test('ROUTE-06 the target of the hash stays in place while images arrive', async ({page}) => {
+    const release = await holdImages(page);
+    await page.goto(`${site().url}/shift#target`, {waitUntil: 'domcontentloaded'});
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    const before = await top(target(page));
+    expect(before).toBeLessThan(150);
+    release();
+    await expect.poll(() => imagesLoaded(page)).toBe(3);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(1400);
+    expect(Math.abs((await top(target(page))) - before)).toBeLessThan(2);
+  });
+
+  test('ROUTE-06 also after a navigation inside the site', async ({page}) => {
+    const release = await holdImages(page);
+    await visit(page, `${site().url}/cms/images`);
+    await page.getByRole('link', {name: 'target'}).click();
+    await expect(target(page)).toBeInViewport();
+    release();
+    await expect.poll(() => imagesLoaded(page)).toBe(3);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(1400);
+    expect(await top(target(page))).toBeLessThan(150);
+  });
+
+  test('ROUTE-06 a reader who scrolls is left alone', async ({page}) => {
+    const release = await holdImages(page);
+    await page.goto(`${site().url}/shift#target`, {waitUntil: 'domcontentloaded'});
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await wheelTo(page, 900);
+    release();
+    await expect.poll(() => imagesLoaded(page)).toBe(3);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await scrollY(page)).toBe(900);
+  });
+
+  test('ROUTE-06 links to the anchor of a component are checked: it registers its id', async () => {
+    test.setTimeout(300_000);
+    // The fixture of this file links to such an anchor and builds; without collectAnchor it does not.
+    const shift = routingFixture.pages?.['shift.tsx'] ?? '';
+    const build = await buildFixtureSite({
+      name: 'routing-unregistered-anchor',
+      docs: {'cms/links.mdx': docsPage('Links', '[target](/shift#target)', {group: ['Getting Started']})},
+      pages: {
+        'shift.tsx': shift
+          .replace('useBrokenLinks().collectAnchor(id);', '')
+          .replace('to="/cms/long#middle"', 'to="/cms/links"'),
+      },
+      expectFailure: true,
+    });
+    expect(build.output).toContain('Docusaurus found broken anchors');
+    expect(build.output).toContain('/shift#target');
+  });
+});
+
+test.describe('back to top', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'});
+
+  /** The button shows when the reader scrolls up. */
+  async function showButton(page: Page): Promise<void> {
+    await visit(page, `${site().url}/cms/long`);
+    await wheelTo(page, 2400);
+    await wheelTo(page, 2200);
+    await expect(button(page)).toBeVisible();
+  }
+
+  test('ROUTE-06 the eased animation leaves 0.85 of the distance each frame', async ({page}) => {
+    await showButton(page);
+    const positions = await recordScroll(page);
+    await button(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const steps = await positions();
+    expect(steps.length).toBeGreaterThan(20);
+    expect(steps[0]).toBe(Math.trunc(2200 * 0.85));
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) {
+        expect(step).toBe(Math.trunc((steps[index - 1] ?? 0) * 0.85));
+      }
+    }
+    await expect(button(page)).toBeHidden();
+  });
+
+  test('ROUTE-06 scrolls smoothly where the page style asks for it', async ({page}) => {
+    await showButton(page);
+    await page.addStyleTag({content: 'html { scroll-behavior: smooth; }'});
+    const calls = await page.evaluateHandle(() => {
+      const recorded: unknown[] = [];
+      const original = window.scrollTo.bind(window) as (options?: ScrollToOptions) => void;
+      window.scrollTo = ((options: ScrollToOptions) => {
+        recorded.push(options);
+        original(options);
+      }) as typeof window.scrollTo;
+      return recorded;
+    });
+    await button(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await calls.jsonValue()).toEqual([{top: 0, behavior: 'smooth'}]);
+  });
+
+  test('ROUTE-06 is at once under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await showButton(page);
+    const positions = await recordScroll(page);
+    await button(page).press('Enter');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await positions()).toEqual([0]);
+  });
+
+  test('ROUTE-06 gives way to a reader who scrolls', async ({page}) => {
+    await showButton(page);
+    await button(page).click();
+    await page.mouse.wheel(0, 100);
+    const stopped = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const first = window.scrollY;
+          setTimeout(() => resolve([first, window.scrollY]), 500);
+        }),
+    );
+    expect(stopped[1]).toBeGreaterThan(0);
+  });
+});

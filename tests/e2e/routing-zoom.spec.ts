@@ -1,0 +1,143 @@
+import type {Page} from '@playwright/test';
+import {page as docsPage} from '../support/fixtureDefaults';
+import {buildFixtureSite} from '../support/fixtureSite';
+import {routingFixture} from '../support/routingFixture';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+
+const site = useFixtureSite(routingFixture);
+
+const image = (page: Page, name = 'Enlarge image: A blue square') =>
+  page.locator('article').getByRole('button', {name, exact: true});
+const enlarged = (page: Page) => page.locator('img.medium-zoom-image--opened');
+
+/** Notes when an image of the content becomes zoomable, in milliseconds since the navigation began. */
+async function watchAttachment(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = {since: 0, attached: 0};
+    Object.assign(window, {zoomRecord: record});
+    new MutationObserver(() => {
+      if (!record.attached && document.querySelector('article img[role="button"]')) {
+        record.attached = performance.now();
+      }
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+  });
+}
+
+const waited = (page: Page) =>
+  page.evaluate(() => {
+    const {since, attached} = (window as unknown as {zoomRecord: {since: number; attached: number}}).zoomRecord;
+    return attached - since;
+  });
+
+test('ROUTE-12 an image enlarges on click, and closes on click and on Escape', async ({page}) => {
+  await visit(page, `${site().url}/cms/images`);
+  const before = await image(page).boundingBox();
+  await image(page).click();
+  await expect(enlarged(page)).toBeVisible();
+  await expect
+    .poll(async () => (await enlarged(page).boundingBox())?.width ?? 0)
+    .toBeGreaterThan(1.2 * (before?.width ?? Infinity));
+  await enlarged(page).click();
+  await expect(enlarged(page)).toHaveCount(0);
+
+  await image(page).click();
+  await expect(image(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(enlarged(page)).toHaveCount(0);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`ROUTE-12 an image enlarges with ${key}, keeps the focus, and closes with Escape`, async ({page}) => {
+    await visit(page, `${site().url}/cms/images`);
+    await expect(image(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.locator('article h1').click();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return image(page).evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.press(key);
+    await expect(enlarged(page)).toBeVisible();
+    await expect(image(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(image(page)).toBeFocused();
+    await expect(enlarged(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.keyboard.press('Escape');
+    await expect(enlarged(page)).toHaveCount(0);
+    await expect(image(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(image(page)).toBeFocused();
+  });
+}
+
+test('ROUTE-12 works under reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, `${site().url}/cms/images`);
+  await image(page).click();
+  await expect(image(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(enlarged(page)).toHaveCount(0);
+});
+
+test('ROUTE-12 an image that is a link stays a link', async ({page}) => {
+  await visit(page, `${site().url}/cms/images`);
+  await expect(image(page)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'A square that is a link'}).locator('img')).not.toHaveAttribute('role');
+});
+
+test('ROUTE-12 is attached 1000 ms after the page is there, and again 1000 ms after a navigation', async ({page}) => {
+  await watchAttachment(page);
+  await visit(page, `${site().url}/cms/images`);
+  await expect(image(page)).toBeVisible();
+  expect(await waited(page)).toBeGreaterThan(1000);
+
+  await page.evaluate(() => {
+    const record = (window as unknown as {zoomRecord: {since: number; attached: number}}).zoomRecord;
+    Object.assign(record, {since: performance.now(), attached: Infinity});
+    // The page shown has zoomable images too: wait for those of the next one.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('article h1')?.textContent === 'More images') {
+        observer.disconnect();
+        record.attached = 0;
+      }
+    });
+    observer.observe(document.body, {subtree: true, childList: true});
+  });
+  await page.getByRole('link', {name: 'More images', exact: true}).first().click();
+  await expect(image(page, 'Enlarge image: A second square')).toBeVisible();
+  expect(await waited(page)).toBeGreaterThan(1000);
+  await image(page, 'Enlarge image: A second square').click();
+  await expect(enlarged(page)).toBeVisible();
+});
+
+test('ROUTE-12 costs nothing where there is no image', async ({page}) => {
+  const scripts: {url: string; body: Promise<string>}[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push({url: response.url(), body: response.text()});
+    }
+  });
+  const withZoom = async () =>
+    (
+      await Promise.all(scripts.map(async ({url, body}) => ((await body).includes('medium-zoom--opened') ? url : '')))
+    ).filter(Boolean);
+  await visit(page, `${site().url}/cms/faq`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+  expect(await withZoom()).toEqual([]);
+  await visit(page, `${site().url}/cms/images`);
+  await expect(image(page)).toBeVisible();
+  expect(await withZoom()).toHaveLength(1);
+});
+
+test('ROUTE-12 an image without alternative text stops the build, with file, line and fix', async () => {
+  test.setTimeout(300_000);
+  const {output} = await buildFixtureSite({
+    name: 'routing-image-alt',
+    docs: {
+      'cms/images.mdx': docsPage('Images', 'Text.\n\n![](/img/square.svg)', {group: ['Getting Started']}),
+    },
+    files: {...routingFixture.files},
+    expectFailure: true,
+  });
+  expect(output).toMatch(/docs\/cms\/images\.mdx:\d+:1: image \/img\/square\.svg has no alternative text\./);
+  expect(output).toContain('![What it shows](/img/square.svg)');
+});

@@ -1,0 +1,149 @@
+import type {Page} from '@playwright/test';
+import {toDocuments} from '../../src/lib/search/documents';
+import type {PageRecord} from '../../src/lib/search/types';
+import {env} from '../../config/env';
+import {MeilisearchClient} from '../../scripts/lib/search/meilisearchClient';
+import {pushDocuments} from '../../scripts/lib/search/pushDocuments';
+import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+
+/** Host in the configuration of the fixture sites; its requests are led to the stand-in, whose port is not known at build. */
+const host = 'http://search.example';
+
+const poisoned = '<img src=x onerror="window.executed=1"><script>window.executed=1</script>';
+const record: PageRecord = {
+  path: '/cms/quick-start',
+  title: 'Quick start',
+  description: 'Begin here.',
+  kind: 'guide',
+  trail: ['Getting Started'],
+  tags: [],
+  sections: [
+    {anchor: '', heading: '', parents: [], text: 'A zebra runs.', samples: []},
+    {anchor: 'next', heading: `Next ${poisoned}`, parents: [], text: `Zebra ${poisoned}`, samples: []},
+  ],
+};
+
+async function search(page: Page, url: string, query: string): Promise<void> {
+  await visit(page, `${url}/cms/intro`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  await page.getByRole('combobox', {name: 'Search'}).fill(query);
+}
+
+async function lead(page: Page, target: string): Promise<void> {
+  await page.route(`${host}/**`, (route) => {
+    const url = new URL(route.request().url());
+    return route.continue({url: `${target}${url.pathname}${url.search}`});
+  });
+}
+
+test.describe('Meilisearch', () => {
+  const fixture = useFixtureSite({
+    name: 'search-meilisearch',
+    environment: {SEARCH_PROVIDER: 'meilisearch', SEARCH_HOST: host, SEARCH_KEY: searchKey, SEARCH_ADMIN_KEY: adminKey},
+  });
+  let standIn: RunningService | undefined;
+  let target = env.SEARCH_TEST_HOST;
+
+  test.beforeAll(async () => {
+    if (target === '') {
+      standIn = await startMeilisearch();
+      target = standIn.url;
+    }
+    const ids = (url: string) => url.replace(/\W/g, '_');
+    const documents = toDocuments([record], 'https://docs.strapi.io', ids);
+    await pushDocuments(
+      new MeilisearchClient({host: target, key: adminKey}),
+      'strapi-docs',
+      documents,
+      () => undefined,
+    );
+  });
+  test.afterAll(() => standIn?.close());
+
+  test('SEARCH-09 the same modal searches a hosted Meilisearch by configuration alone', async ({page}) => {
+    const bodies: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(host) && request.method() === 'POST') {
+        bodies.push(request.postDataJSON() as Record<string, unknown>);
+        expect(request.url()).toBe(`${host}/indexes/strapi-docs/search`);
+        expect(request.headers()['authorization']).toBe(`Bearer ${searchKey}`);
+      }
+    });
+    await lead(page, target);
+    await search(page, fixture().url, 'zebra');
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(2);
+    await expect(options.first()).toHaveAttribute('href', '/cms/quick-start');
+    await expect(page.getByRole('group', {name: 'CMS'})).toBeVisible();
+    await expect(options.first().locator('mark').first()).toHaveText(/zebra/i);
+    expect(bodies.at(-1)).toMatchObject({
+      q: 'zebra',
+      matchingStrategy: 'all',
+      attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+    expect(standIn?.problems ?? []).toEqual([]);
+  });
+
+  test('SEARCH-10 markup in a hosted index is shown as text and not run', async ({page}) => {
+    await lead(page, target);
+    await search(page, fixture().url, 'zebra');
+    await expect(page.getByRole('option').nth(1)).toContainText('<img src=x');
+    expect(await page.evaluate(() => (window as unknown as {executed?: number}).executed)).toBeUndefined();
+    await expect(page.locator('dialog img')).toHaveCount(0);
+  });
+
+  test('SEARCH-09 the admin key is nowhere in the built site', async () => {
+    const {readdir, readFile} = await import('node:fs/promises');
+    const files = (await readdir(fixture().dir, {recursive: true, withFileTypes: true})).filter((entry) =>
+      entry.isFile(),
+    );
+    for (const file of files) {
+      expect(await readFile(`${file.parentPath}/${file.name}`, 'latin1'), file.name).not.toContain(adminKey);
+    }
+  });
+
+  test.describe('unreachable', () => {
+    test.use({allowedConsole: ['Failed to load resource']});
+
+    test('SEARCH-05 a service that fails shows the error, and trying again works', async ({page}) => {
+      await page.route(`${host}/**`, (route) => route.fulfill({status: 500}));
+      await search(page, fixture().url, 'zebra');
+      await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+      await page.unroute(`${host}/**`);
+      await lead(page, target);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByRole('option')).toHaveCount(2);
+    });
+  });
+});
+
+test.describe('Algolia', () => {
+  const fixture = useFixtureSite({
+    name: 'search-algolia',
+    environment: {SEARCH_PROVIDER: 'algolia', SEARCH_HOST: host, SEARCH_APP_ID: 'APPID', SEARCH_KEY: searchKey},
+  });
+
+  test('SEARCH-09 the same modal searches Algolia over the records of its crawler', async ({page}) => {
+    const standIn = await startAlgolia('APPID');
+    standIn.records.push({
+      objectID: '1',
+      type: 'lvl3',
+      url: 'https://docs.strapi.io/cloud/intro#deep',
+      content: 'A zebra runs.',
+      hierarchy: {lvl0: 'Docs', lvl1: 'Cloud', lvl2: 'Section', lvl3: 'Zebras', lvl4: null, lvl5: null, lvl6: null},
+    });
+    await lead(page, standIn.url);
+    await search(page, fixture().url, 'zebra');
+    const option = page.getByRole('option');
+    await expect(option).toHaveAttribute('href', '/cloud/intro#deep');
+    await expect(option).toContainText('Zebras');
+    await expect(page.getByRole('group', {name: 'Cloud'})).toBeVisible();
+    await expect(option.locator('mark').first()).toHaveText(/zebra/i);
+    expect(standIn.problems).toEqual([]);
+    await standIn.close();
+  });
+});

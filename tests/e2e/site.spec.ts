@@ -1,0 +1,272 @@
+import {load} from 'cheerio';
+import {existsSync, readFileSync} from 'node:fs';
+import {version as reactVersion} from 'react';
+import packageJson from '../../package.json';
+import {builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
+import {page as doc} from '../support/fixtureDefaults';
+import {pendingRoutes, requiredPaths, thinPages} from '../support/pendingRoutes';
+import routes from '../support/inventory/routes.json';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+
+const title = 'Strapi 5 Documentation';
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const documentOf = (path: string) => load(readBuilt(fileOf(path)));
+const listed = sitemapPaths();
+
+test('SITE-01 every page has its own title and description, followed by the title of the site', () => {
+  const seen = new Map<string, string>();
+  for (const path of builtPaths().filter((one) => one !== '/home')) {
+    const $ = documentOf(path);
+    const pageTitle = $('title').text();
+    expect(pageTitle, path).toMatch(/^.+ \| Strapi 5 Documentation$/);
+    const pair = `${pageTitle}\n${$('meta[name=description]').attr('content')}`;
+    expect(seen.get(pair), `${path} and another page`).toBeUndefined();
+    seen.set(pair, path);
+  }
+  const {siteConfig} = readGenerated<{siteConfig: {title: string; tagline: string; titleDelimiter: string}}>();
+  expect(siteConfig).toMatchObject({title, tagline: 'Design APIs fast, manage content easily.', titleDelimiter: '|'});
+});
+
+test('SITE-02 every listed page has a description, a canonical link, Open Graph and Twitter card tags', () => {
+  expect(listed.length).toBeGreaterThan(10);
+  for (const path of listed) {
+    const $ = documentOf(path);
+    const description = $('meta[name=description]').attr('content') ?? '';
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect($('link[rel=canonical]').attr('href'), path).toBe(`https://docs.strapi.io${path}`);
+    expect($('meta[property="og:title"]').attr('content'), path).toBe($('title').text());
+    expect($('meta[property="og:description"]').attr('content'), path).toBe(description);
+    expect($('meta[property="og:url"]').attr('content'), path).toBe(`https://docs.strapi.io${path}`);
+    expect($('meta[name="twitter:card"]').attr('content'), path).toBe('summary_large_image');
+  }
+});
+
+test('SITE-03 one English locale and one version, labelled Next, with the quick start as main page', async ({page}) => {
+  await visit(page, '/cms/intro');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const {i18n, globalData} = readGenerated<Generated>();
+  expect(i18n.locales).toEqual(['en']);
+  expect(versionsOf(globalData)).toMatchObject([
+    {label: 'Next', isLast: true, path: '/', mainDocId: 'cms/quick-start'},
+  ]);
+});
+
+test('SITE-04 docs at the root, no blog, the versions of site and React', async ({page, request}) => {
+  expect((await request.get('/blog')).status()).toBe(404);
+  expect(packageJson.version).toBe('6.8.1');
+  expect(reactVersion).toBe('18.3.1');
+  const {siteMetadata, siteConfig} = readGenerated<Generated>();
+  expect(siteMetadata.siteVersion).toBe('6.8.1');
+  expect(siteConfig.trailingSlash).toBe(false);
+  await visit(page, '/cms/intro');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('SITE-05 no form sends anything', () => {
+  for (const path of builtPaths()) {
+    const $ = documentOf(path);
+    expect($('form[action], form[method], input[type=password]').length, path).toBe(0);
+  }
+});
+
+test('SITE-06 an unknown path answers 404 with navbar, footer, search and the starts of both sections', async ({
+  browser,
+}) => {
+  // Its own context: the browser reports the status 404 on the console.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: /^CMS/})).toHaveAttribute('href', '/cms/intro');
+  await expect(main.getByRole('link', {name: /^Cloud/})).toHaveAttribute('href', '/cloud/intro');
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await main.getByRole('button', {name: /Search documentation/}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
+
+test('ROUTE-01 every address of the inventory is a page, or on the list of pages to come', async ({request}) => {
+  const pending = new Set(pendingRoutes('build'));
+  expect(requiredPaths.length).toBe(293);
+  for (const path of requiredPaths.filter((one) => !pending.has(one))) {
+    const response = await request.get(path, {maxRedirects: 0});
+    expect(response.status(), path).toBe(200);
+  }
+  expect((await request.get('/CMS/intro')).status(), 'matching is exact').toBe(404);
+});
+
+test('ROUTE-01 no page of the inventory is a mere list of links', () => {
+  expect(thinPages('build')).toEqual([]);
+});
+
+test('ROUTE-02 / and /home show the home page, and both name / as canonical', async ({page}) => {
+  for (const path of ['/', '/home']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://docs.strapi.io/');
+  }
+});
+
+test('ROUTE-03 the host redirects .html, index.html and a trailing slash to the clean address', async ({request}) => {
+  for (const [from, to] of [
+    ['/cms/intro.html', '/cms/intro'],
+    ['/cms/intro/index.html', '/cms/intro'],
+    ['/cms/intro/', '/cms/intro'],
+    ['/cms/intro.html?q=1', '/cms/intro?q=1'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
+});
+
+test('ROUTE-10 the host answers addresses that it cannot decode, or over-long ones, with the not-found page', async ({
+  request,
+}) => {
+  for (const path of ['/%E0%A4%A', `/${'a'.repeat(8192)}`, `/${'a'.repeat(32_768)}`, '/..%2f..%2fpackage.json']) {
+    const response = await request.get(path);
+    expect(response.status(), path.slice(0, 40)).toBe(404);
+    expect(await response.text(), path.slice(0, 40)).toContain('Page not found');
+  }
+});
+
+test('BUILD-02 the sitemap is weekly, with priority 0.5, and has neither tag pages nor /home', () => {
+  const sitemap = readBuilt('sitemap.xml');
+  const count = (text: string) => sitemap.split(text).length - 1;
+  expect(count('<changefreq>weekly</changefreq>')).toBe(listed.length);
+  expect(count('<priority>0.5</priority>')).toBe(listed.length);
+  expect(listed.filter((path) => path.startsWith('/tags') || path === '/home')).toEqual([]);
+});
+
+test.describe('with an unlisted page', () => {
+  const site = useFixtureSite({
+    name: 'unlisted',
+    docs: {'cms/hidden.mdx': doc('Hidden', 'Text.', {unlisted: true, group: ['Getting Started']})},
+  });
+
+  test('BUILD-02 the sitemap leaves it out', async ({request}) => {
+    expect((await request.get(`${site().url}/cms/hidden`)).status()).toBe(200);
+    const sitemap = readFileSync(`${site().dir}/sitemap.xml`, 'utf8');
+    expect(sitemap).toContain('/cms/intro<');
+    expect(sitemap).not.toContain('/cms/hidden');
+  });
+});
+
+test('SIDE-01 every listed page of the inventory is in its sidebar under its group, the others in none', () => {
+  const {globalData} = readGenerated<Generated>();
+  const docs = new Map(versionsOf(globalData)[0]?.docs.map((one) => [one.path, one]));
+  expect(Object.keys(versionsOf(globalData)[0]?.sidebars ?? {})).toEqual(['cms', 'cloud']);
+  const written = routes.filter(({path}) => docs.has(path));
+  expect(written.length).toBeGreaterThan(10);
+  for (const {path, sidebar, group} of written) {
+    expect(docs.get(path)?.sidebar ?? null, path).toBe(sidebar);
+    const $ = documentOf(path);
+    const trail = $('.breadcrumbs__item')
+      .map((_, item) => $(item).text())
+      .get();
+    if (sidebar && group) {
+      expect(trail, path).toEqual(expect.arrayContaining(group.slice(0, 1)));
+    }
+    expect($('.theme-doc-sidebar-container').length > 0, path).toBe(sidebar !== null);
+  }
+});
+
+test('DATA-01 global data describes version, locale and site', () => {
+  const {globalData, i18n, siteMetadata} = readGenerated<Generated>();
+  const [version] = versionsOf(globalData);
+  expect(version).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    mainDocId: 'cms/quick-start',
+    draftIds: [],
+    sidebars: {cms: {link: {path: '/cms/quick-start'}}, cloud: {link: {path: '/cloud/intro'}}},
+  });
+  expect(version?.docs.find(({id}) => id === 'cms/intro')).toEqual({
+    id: 'cms/intro',
+    path: '/cms/intro',
+    sidebar: 'cms',
+  });
+  expect(i18n.localeConfigs.en).toMatchObject({
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+  });
+  expect(i18n.localeConfigs.en).toHaveProperty('path', 'en');
+  expect(siteMetadata).toMatchObject({docusaurusVersion: '3.10.2', siteVersion: '6.8.1'});
+  expect(siteMetadata.pluginVersions['docusaurus-plugin-content-docs']).toMatchObject({version: '3.10.2'});
+});
+
+test('DATA-02 the site configuration holds identity, navbar, footer and scripts', () => {
+  const {siteConfig} = readGenerated<Generated>();
+  expect(siteConfig).toMatchObject({title, url: 'https://docs.strapi.io', baseUrl: '/', scripts: [], stylesheets: []});
+  expect(siteConfig.i18n).toMatchObject({defaultLocale: 'en'});
+  expect(siteConfig.themes).toBeDefined();
+  expect(siteConfig.themeConfig.navbar.items.length).toBeGreaterThan(2);
+  expect(siteConfig.themeConfig.footer.links.length).toBeGreaterThan(2);
+});
+
+test('the release notes show the changelog and offer it as an Atom feed', async ({page, request}) => {
+  await visit(page, '/release-notes');
+  await expect(page.getByRole('heading', {level: 2, name: /^6\.8\.1/})).toBeVisible();
+  const href = await page.locator('link[rel=alternate][type="application/atom+xml"]').getAttribute('href');
+  const feed = await (await request.get(href ?? '')).text();
+  const anchor = /release-notes#([^"<]+)/.exec(feed)?.[1];
+  await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+});
+
+test('the host compresses, caches hashed files for good and pages not at all', async ({request}) => {
+  const response = await request.get('/cms/intro', {headers: {'Accept-Encoding': 'br'}});
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+  });
+  const asset = /\/assets\/js\/main\.[^"' >]+\.js/.exec(await response.text())?.[0] ?? '';
+  expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await request.get('/cms/intro', {headers: {'If-None-Match': response.headers().etag ?? ''}});
+  expect(again.status()).toBe(304);
+});
+
+interface Generated {
+  siteConfig: {
+    trailingSlash: boolean;
+    i18n: unknown;
+    themes: unknown;
+    themeConfig: {navbar: {items: unknown[]}; footer: {links: unknown[]}};
+  };
+  siteMetadata: {siteVersion: string; docusaurusVersion: string; pluginVersions: Record<string, unknown>};
+  i18n: {locales: string[]; localeConfigs: Record<string, Record<string, unknown>>};
+  globalData: Record<string, Record<string, unknown>>;
+}
+
+interface Version {
+  docs: {id: string; path: string; sidebar?: string}[];
+  sidebars: Record<string, unknown>;
+}
+
+/** What Docusaurus generated for the bundle of the last build. */
+function readGenerated<T>(): T {
+  expect(existsSync('.docusaurus')).toBe(true);
+  const read = (file: string) => JSON.parse(readFileSync(`.docusaurus/${file}.json`, 'utf8')) as unknown;
+  const config = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
+  return {
+    siteConfig: JSON.parse(config.slice(config.indexOf('{'), config.lastIndexOf('}') + 1)) as unknown,
+    siteMetadata: read('site-metadata'),
+    i18n: read('i18n'),
+    globalData: read('globalData'),
+  } as T;
+}
+
+function versionsOf(globalData: Generated['globalData']): Version[] {
+  return (globalData['docusaurus-plugin-content-docs']?.default as {versions: Version[]}).versions;
+}

@@ -1,0 +1,28 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Report} from '../../checks/samples/checkSamples';
+import {MAX_OPTED_OUT, checkSamples} from '../../checks/samples/checkSamples';
+import {ensureInstalled} from '../../checks/samples/lab/install';
+
+const root = path.resolve(__dirname, '../../docs');
+const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
+
+/** Checks every sample of the docs; what did not change since it last passed is taken from the cache. */
+describe('samples of the docs', () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    await ensureInstalled();
+    report = await checkSamples({root, cache: path.resolve(__dirname, '../../.cache/samples')});
+  }, 1_800_000);
+
+  it.each(files.sort())('docs/%s', (name) => {
+    const problems = report.problems.filter(({file}) => path.resolve(file) === path.join(root, name));
+    expect(problems.map(({file, line, message, fix = ''}) => `${file}:${line} ${message}. ${fix}`)).toEqual([]);
+  });
+
+  it('opt out of checks in few places', () => {
+    expect(report.optedOut.length / Math.max(report.fences, 100)).toBeLessThanOrEqual(MAX_OPTED_OUT);
+  });
+});

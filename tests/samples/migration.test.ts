@@ -1,0 +1,63 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {codemods} from '../../config/migration';
+import {checkV4} from '../../checks/samples/codemods/checkV4';
+import {readCodemods} from '../../checks/samples/codemods/readCodemods';
+import {readPage} from '../../checks/samples/extract/readPage';
+import {ensureInstalled} from '../../checks/samples/lab/install';
+import {readPages} from '../../checks/samples/pages';
+import type {Problem} from '../../checks/samples/types';
+
+const fixtures = path.join(__dirname, 'fixtures/migration');
+
+async function check(name: string): Promise<Problem[]> {
+  const {page} = readPage(name, await readFile(path.join(fixtures, name), 'utf8'));
+  return checkV4([page], await readCodemods());
+}
+
+beforeAll(async () => {
+  await ensureInstalled();
+}, 600_000);
+
+describe('samples of Strapi 4', () => {
+  it('pass when they parse, and when the codemod they name writes the fence below', async () => {
+    expect(await check('good.mdx')).toEqual([]);
+  }, 60_000);
+
+  it('are rejected on a page that is not about migration', async () => {
+    expect(await check('elsewhere.mdx')).toMatchObject([{line: 5, message: expect.stringContaining('not about migration')}]);
+  });
+
+  describe('that are wrong', () => {
+    let problems: Problem[];
+
+    beforeAll(async () => {
+      problems = await check('bad.mdx');
+    }, 60_000);
+
+    it.each([
+      ['code that does not parse', 5, /expected/],
+      ['a result that the codemod does not write', 13, /entity-service-document-service writes something else/],
+      ['a codemod that does not exist', 17, /is no codemod/],
+      ['a codemod without a result', 21, /result is not shown/],
+      ['an operation that does not parse', 27, /Syntax Error/],
+      ['a request without a method', 31, /begins with a method/],
+      ['a language that cannot be checked', 35, /Strapi 4 sample in "bash"/],
+    ])('are rejected for %s', (_, line, message) => {
+      expect(problems.find((problem) => problem.line === line)?.message).toMatch(message);
+    });
+  });
+});
+
+describe('codemods of the upgrade tool', () => {
+  it('are the ones that front matter can name', async () => {
+    expect([...codemods].sort()).toEqual((await readCodemods()).sort());
+  });
+
+  it('are each run on a sample by some page', async () => {
+    const {pages} = await readPages('docs');
+    const shown = pages.flatMap(({samples}) => samples.flatMap(({meta}) => meta.values.codemod ?? []));
+    expect([...codemods].filter((codemod) => !shown.includes(codemod))).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+import {chromium, expect as playwrightExpect} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {extractFences} from '../../checks/samples/extract/extractFences';
+import type {BuiltPlugin} from '../../checks/samples/lab/buildPlugin';
+import {PLUGIN, buildPlugin} from '../../checks/samples/lab/buildPlugin';
+import {ensureInstalled} from '../../checks/samples/lab/install';
+import type {LabResponse} from '../../checks/samples/lab/lab';
+import {Lab} from '../../checks/samples/lab/lab';
+import {SAMPLES} from '../../checks/samples/lab/workspace';
+import {env} from '../../config/env';
+
+const RESTAURANT = 'api::restaurant.restaurant';
+const BISCOTTE = 'nghwx9jfkerfgdq6sofm40n6';
+/** Where the clock of the samples application stands, so that its session is valid in the browser. */
+const NOW = new Date('2026-01-15T10:00:00Z');
+
+/** The panel loads its code in many pieces, on machines that do other work too. */
+const expectPage = playwrightExpect.configure({timeout: 30_000});
+
+let plugin: BuiltPlugin;
+let lab: Lab;
+
+beforeAll(async () => {
+  await ensureInstalled();
+  plugin = await buildPlugin();
+  lab = await Lab.start(plugin.overlays, plugin.adminPanel);
+}, 600_000);
+
+afterAll(() => lab?.stop());
+
+beforeEach(() => lab.reset());
+
+describe('the pages on plugin development', () => {
+  it('show the files of the plugin as they are', async () => {
+    const root = path.resolve(__dirname, '../../docs');
+    const names = (await readdir(root, {recursive: true})).filter((name) => name.endsWith('.mdx'));
+    const shown = new Set<string>();
+    for (const name of names) {
+      for (const {line, meta, text} of extractFences(name, await readFile(path.join(root, name), 'utf8'))) {
+        const file = meta.values.title ?? '';
+        if (file.startsWith(`${PLUGIN}/`)) {
+          shown.add(file);
+          expect(text.trimEnd(), `docs/${name}:${line}`).toBe((await readFile(path.join(SAMPLES, file), 'utf8')).trimEnd());
+        }
+      }
+    }
+    expect(shown.size).toBeGreaterThan(30);
+  });
+});
+
+describe('the plugin of the docs', () => {
+  it('builds with the SDK, without an error of TypeScript', () => {
+    expect(plugin.output).toContain('Build complete!');
+    expect(plugin.output).not.toMatch(/error|TS\d{4}/i);
+  });
+
+  it('passes the check of the SDK', () => {
+    expect(plugin.verified).toContain('Verified package.json');
+    expect(plugin.verified).not.toContain('ERROR');
+  });
+
+  it('leaves packages of the project out of its bundles', () => {
+    for (const {path: file, text} of plugin.overlays.filter(({path: one}) => one.includes('/dist/'))) {
+      expect(text.length, file).toBeLessThan(30_000);
+    }
+  });
+});
+
+describe('its server half', () => {
+  it('turns strangers away', async () => {
+    expect((await lab.request({method: 'GET', path: '/backstage/notes', headers: {}})).status).toBe(401);
+  });
+
+  it('keeps notes, and finds them by their document', async () => {
+    const token = await logIn();
+    const created = await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({data: {text: 'Ask for the new menu', author: 'Kai', done: false}});
+    await send(token, 'POST', '/backstage/notes', {...note('Another place'), targetId: 'hkars6hdjueeo66dlv8tpuxv'});
+    const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
+    expect(found.body).toMatchObject({data: [{text: 'Ask for the new menu'}]});
+    expect(found.headers['cache-control']).toBe('no-store');
+    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
+  });
+
+  it('ticks notes off, and says so when there is no such note', async () => {
+    const token = await logIn();
+    const {body} = await send(token, 'POST', '/backstage/notes', note('Call the chef'));
+    const {documentId} = (body as {data: {documentId: string}}).data;
+    const updated = await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
+    expect(updated.body).toMatchObject({data: {done: true}});
+    expect((await send(token, 'PUT', '/backstage/notes/unknown', {done: true})).status).toBe(404);
+  });
+
+  it('refuses what is too long for the configuration of the project', async () => {
+    const refused = await send(await logIn(), 'POST', '/backstage/notes', note('x'.repeat(281)));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({error: {message: 'text has to have 1 to 280 characters'}});
+  });
+
+  it('refuses by its policy a content type that does not exist', async () => {
+    const refused = await send(await logIn(), 'POST', '/backstage/notes', {...note('Hello'), targetType: 'api::no.no'});
+    expect(refused.status).toBe(403);
+  });
+
+  it('asks for its permissions, which other roles do not have', async () => {
+    await lab.run(`
+      const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
+      await strapi.service('admin::user').create({
+        email: 'editor@example.com', firstname: 'Eve', password: 'Editor-secret-1', isActive: true, roles: [role.id],
+      });
+    `);
+    const token = await logIn('editor@example.com', 'Editor-secret-1');
+    expect((await send(token, 'GET', '/backstage/notes')).status).toBe(403);
+    expect((await send(token, 'GET', '/backstage/settings')).status).toBe(200);
+    expect((await send(token, 'PUT', '/backstage/settings', {placeholder: 'x', showInList: false})).status).toBe(403);
+  });
+
+  it('passes settings of the store and of the configuration to the panel', async () => {
+    const token = await logIn();
+    expect((await send(token, 'GET', '/backstage/settings')).body).toEqual({
+      data: {placeholder: 'What should the others know?', showInList: true},
+      maxLength: 280,
+    });
+    await send(token, 'PUT', '/backstage/settings', {placeholder: 'Go on', showInList: false, other: 1});
+    expect(await lab.run("return strapi.store({type: 'plugin', name: 'backstage', key: 'settings'}).get({})")).toEqual({
+      placeholder: 'Go on',
+      showInList: false,
+    });
+  });
+
+  it('answers applications that may ask', async () => {
+    await send(await logIn(), 'POST', '/backstage/notes', note('Count me'));
+    const headers = {authorization: `Bearer ${lab.tokens.token}`};
+    const counted = await lab.request({method: 'GET', path: '/api/backstage/summary', headers});
+    expect(counted.body).toEqual({data: {open: 1}});
+    expect((await lab.request({method: 'GET', path: '/api/backstage/summary', headers: {}})).status).toBe(403);
+  });
+
+  it('deletes the notes of a document with the document', async () => {
+    const token = await logIn();
+    await send(token, 'POST', '/backstage/notes', note('Gone with it'));
+    await lab.run(`return strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}'})`);
+    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
+  });
+
+  it('deletes at night what was done long ago, and no longer after it was stopped', async () => {
+    const token = await logIn();
+    const {body} = await send(token, 'POST', '/backstage/notes', note('Old'));
+    const {documentId} = (body as {data: {documentId: string}}).data;
+    await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
+    await send(token, 'POST', '/backstage/notes', note('Open'));
+    const inDays = (days: number) =>
+      lab.run(`await strapi.plugin('backstage').service('note').cleanUp(Date.now() + ${days} * 86400000)`);
+    await inDays(89);
+    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open', 'Old']);
+    await inDays(91);
+    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open']);
+    const jobs = "strapi.cron.jobs.map(({name}) => name).filter((name) => name === 'backstage-clean-up').length";
+    expect(await lab.run(`return ${jobs}`)).toBe(1);
+  });
+});
+
+describe('its admin half', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+    browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  });
+
+  afterAll(() => browser?.close());
+
+  beforeEach(async () => {
+    const token = await logIn();
+    await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
+    const context = await browser.newContext({baseURL: `http://127.0.0.1:${lab.port}`, reducedMotion: 'reduce'});
+    await context.clock.setFixedTime(NOW);
+    await context.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    await context.addInitScript((jwt) => {
+      localStorage.setItem('jwtToken', JSON.stringify(jwt));
+      localStorage.setItem('isLoggedIn', 'true');
+      localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({tours: {}, enabled: false, hidden: true, completedActions: []}));
+    }, token);
+    page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    return () => context.close();
+  });
+
+  it('has an entry in the navigation, which leads to a page with all notes', async () => {
+    await page.goto('/admin');
+    await page.getByRole('navigation').getByRole('link', {name: 'Backstage'}).click();
+    await expectPage(page.getByRole('heading', {name: 'Backstage'})).toBeVisible();
+    await expectPage(page.getByText('1 note', {exact: true})).toBeVisible();
+    await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
+  }, 120_000);
+
+  it('shows open notes in a widget of the homepage', async () => {
+    await page.goto('/admin');
+    const widget = page.getByRole('region', {name: 'Open notes'});
+    await expectPage(widget.getByText('Ask for the new menu')).toBeVisible();
+    await expectPage(widget.getByRole('link', {name: 'All notes'})).toBeVisible();
+  }, 120_000);
+
+  it('adds notes in a panel beside an entry, with a link in the injection zone', async () => {
+    await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
+    await expectPage(page.getByRole('link', {name: 'All notes'})).toBeVisible();
+    const field = page.getByLabel('New note');
+    await expectPage(field).toHaveAttribute('placeholder', 'What should the others know?');
+    await expectPage(field).toHaveAttribute('maxlength', '280');
+    await field.fill('Closed in August');
+    await page.getByRole('button', {name: 'Add note'}).click();
+    await page.getByRole('checkbox', {name: 'Closed in August'}).click();
+    await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeChecked();
+    const stored = await lab.run("return strapi.documents('plugin::backstage.note').findMany({filters: {done: true}})");
+    expect(stored).toMatchObject([{text: 'Closed in August', targetId: BISCOTTE}]);
+  }, 120_000);
+
+  it('counts open notes in a column of the list, until its settings say no', async () => {
+    await send(await logIn(), 'POST', '/backstage/notes', note('A second one'));
+    const list = `/admin/content-manager/collection-types/${RESTAURANT}?page=1&pageSize=10&sort=name:ASC`;
+    await page.goto(list);
+    await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
+    const row = page.getByRole('row', {name: /Biscotte Restaurant/});
+    await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toBeVisible();
+
+    await page.goto('/admin/settings/backstage');
+    await page.getByLabel('Column in the list of entries').click();
+    await page.getByRole('button', {name: 'Save'}).click();
+    await expectPage(page.getByText('Settings saved')).toBeVisible();
+    await page.goto(list);
+    await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
+    await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toHaveCount(0);
+  }, 120_000);
+});
+
+function note(text: string): Record<string, string> {
+  return {text, targetType: RESTAURANT, targetId: BISCOTTE};
+}
+
+function texts({body}: LabResponse): string[] {
+  return (body as {data: Array<{text: string}>}).data.map(({text}) => text);
+}
+
+/** Sends a request as the admin panel does. */
+function send(token: string, method: string, target: string, data?: object): Promise<LabResponse> {
+  const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
+  return lab.request({method, path: target, headers, body: data && JSON.stringify(data)});
+}
+
+/** The token of an administrator; by default of the one that every seed has. */
+async function logIn(email = 'admin@example.com', password = 'Admin-secret-1'): Promise<string> {
+  const headers = {'content-type': 'application/json'};
+  const body = JSON.stringify({email, password});
+  const {body: answer} = await lab.request({method: 'POST', path: '/admin/login', headers, body});
+  return (answer as {data: {token: string}}).data.token;
+}

@@ -1,0 +1,91 @@
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Report} from '../../checks/samples/checkSamples';
+import {checkSamples} from '../../checks/samples/checkSamples';
+import {ensureInstalled} from '../../checks/samples/lab/install';
+
+const fixtures = path.join(__dirname, 'fixtures');
+
+beforeAll(async () => {
+  await ensureInstalled();
+}, 600_000);
+
+describe('pages that are right', () => {
+  it('pass', async () => {
+    const report = await checkSamples({root: path.join(fixtures, 'good')});
+    expect(report.problems).toEqual([]);
+    expect(report.byKind).toMatchObject({http: 4, response: 5, code: 10, run: 3, graphql: 1, shell: 1});
+  }, 300_000);
+});
+
+describe('pages that are wrong', () => {
+  let report: Report;
+  const problemAt = (file: string, line: number) =>
+    report.problems
+      .filter((problem) => problem.file.endsWith(`bad/${file}`) && problem.line === line)
+      .map(({message}) => message)
+      .join('\n');
+
+  beforeAll(async () => {
+    report = await checkSamples({root: path.join(fixtures, 'bad')});
+  }, 300_000);
+
+  it.each([
+    ['a response edited by hand', 'requests.mdx', 5, /data\[0\]\.name is "Green Bowl", not "Blue Bowl"/],
+    ['an operator that does not exist', 'requests.mdx', 13, /answers 400/],
+    ['populate=true', 'requests.mdx', 17, /answers 400/],
+    ['a v4 parameter', 'requests.mdx', 21, /no "publicationState"/],
+    ['an attribute that does not exist, in a request', 'requests.mdx', 25, /answers 400/],
+    ['a request that is not allowed', 'requests.mdx', 32, /answers 403/],
+    ['a GraphQL field that does not exist', 'requests.mdx', 40, /answers 400/],
+    ['a call that throws', 'requests.mdx', 48, /RangeError: too far/],
+    ['a response to nothing', 'code.mdx', 1, /without a request/],
+    ['a content type that does not exist', 'code.mdx', 8, /not assignable/],
+    ['a controller that does not load', 'code.mdx', 5, /doesn't start/],
+    ['a parameter of findMany that does not exist', 'code.mdx', 12, /findMany\(\) has no "pageSize"/],
+    ['an attribute that does not exist, in data', 'code.mdx', 13, /has no "stars"/],
+    ['a wrong type', 'code.mdx', 17, /'number' is not assignable to type 'string'/],
+    ['a method of the admin panel that does not exist', 'code.mdx', 21, /'addMenu' does not exist/],
+    ['a misspelt flag', 'code.mdx', 25, /has no "--fil"/],
+    ['a label that the admin panel does not have', 'labels.mdx', 3, /no "Create new collection tipe"/],
+    ['a label in other capitals', 'labels.mdx', 5, /no "Create New Collection Type"/],
+    ['a key of config/server in a file without a type', 'config.mdx', 4, /no "prot"/],
+    ['a nested key of config/server', 'config.mdx', 5, /app of config\/server has no "keyss"/],
+    ['a misspelt plugin', 'config.mdx', 11, /"users-permission" is no installed plugin/],
+    ['an option of a plugin', 'config.mdx', 12, /the configuration of upload has no "providr"/],
+    ['a key beside an option of a plugin', 'config.mdx', 12, /the entry of upload has no "enable"/],
+    ['a misspelt middleware', 'config.mdx', 17, /"strapi::securty" is no middleware/],
+    ['an option of a middleware', 'config.mdx', 17, /strapi::cors has no "origins"/],
+    ['a variable that nothing reads', 'config.mdx', 22, /nothing reads the variable DATABSE_HOST/],
+    ['a field of package.json', 'config.mdx', 27, /package\.json has no "script"/],
+    ['a command in a script of package.json', 'config.mdx', 28, /"develp" is no command/],
+    ['a package of Strapi that does not exist', 'config.mdx', 29, /no package "@strapi\/strappi"/],
+    ['a field of strapi in package.json', 'config.mdx', 30, /has no "uid"/],
+    ['an unknown package with a command', 'config.mdx', 35, /"upgrade-strapi" is no package/],
+    ['a default that is not the one of the code', 'configurations/server.mdx', 3, /default of cron\.enabled is false, not true/],
+    ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
+  ])('are rejected for %s', (_, file, line, message) => {
+    expect(problemAt(file, line)).toMatch(message);
+  });
+});
+
+describe('update', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'samples-'));
+    await cp(path.join(fixtures, 'bad', 'requests.mdx'), path.join(folder, 'requests.mdx'));
+  });
+
+  afterAll(() => rm(folder, {recursive: true}));
+
+  it('writes the real response and status, what is left out left out', async () => {
+    const report = await checkSamples({root: folder, update: true});
+    const text = await readFile(path.join(folder, 'requests.mdx'), 'utf8');
+    expect(report.updated).toHaveLength(1);
+    expect(text).toContain('"documentId": "jyfknjrglhp1ykhesaju24i6", "name": "Green Bowl"');
+    expect(text).toContain('```json response status=400');
+  }, 300_000);
+});

@@ -1,0 +1,47 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const buildDir = path.resolve(__dirname, '../../build');
+
+/**
+ * Addresses of the built site's sitemap: every listed page.
+ *
+ * @returns paths such as `/cms/intro`, in the sitemap's order
+ * @throws Error when the site has not been built
+ */
+export function sitemapPaths(): string[] {
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/**
+ * Addresses of every page of the built site: listed, unlisted and tag pages, the not-found page and redirects excepted.
+ *
+ * @returns paths such as `/tags/rest-api`, sorted
+ * @throws Error when the site has not been built
+ */
+export function builtPaths(): string[] {
+  readBuilt('404.html');
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && isPage(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort();
+}
+
+/**
+ * The text of one file of the built site.
+ *
+ * @param file - path below build/
+ * @throws Error when the site has not been built, or has no such file
+ */
+export function readBuilt(file: string): string {
+  const absolute = path.join(buildDir, file);
+  if (!existsSync(absolute)) {
+    throw new Error(`build/${file} does not exist: run "npm run build" first.`);
+  }
+  return readFileSync(absolute, 'utf8');
+}
+
+/** Redirect pages have no React root. */
+function isPage(file: string): boolean {
+  return /id="?__docusaurus\b/.test(readBuilt(file));
+}

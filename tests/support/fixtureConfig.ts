@@ -1,0 +1,76 @@
+import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
+import path from 'node:path';
+import {createFrontMatterParser} from '../../plugins/front-matter';
+
+/** What a fixture site changes of the real configuration. Plain data: it travels to the build process as JSON. */
+export interface FixtureOverrides {
+  /** Merged into the real configuration: objects key by key, arrays and other values replaced, `null` removes a key. */
+  config?: Record<string, unknown>;
+  /** Merged in the same way into the options of the classic preset, for example `{docs: {breadcrumbs: false}}`. */
+  preset?: Record<string, unknown>;
+  /**
+   * Options for local plugins, by their name (`plugin.name`, or the folder below plugins/), merged in the same way;
+   * `false` leaves the plugin out.
+   */
+  plugins?: Record<string, Record<string, unknown> | false>;
+}
+
+/**
+ * Makes the configuration of a fixture site from the real one.
+ *
+ * @param base - the real configuration
+ * @param siteDir - absolute path of the fixture site
+ * @param overrides - what differs
+ */
+export function createFixtureConfig(base: Config, siteDir: string, overrides: FixtureOverrides): Config {
+  const root = path.resolve(__dirname, '../..');
+  const shared: Config = {
+    ...base,
+    staticDirectories: [path.relative(siteDir, path.join(root, 'static')), 'static'],
+    markdown: {...base.markdown, parseFrontMatter: createFrontMatterParser(path.join(siteDir, 'docs'))},
+    presets: (base.presets as PresetConfig[]).map((preset) => overridePreset(preset, overrides.preset ?? {})),
+    plugins: ((base.plugins ?? []) as PluginConfig[]).flatMap((plugin) =>
+      overridePlugin(plugin, overrides.plugins ?? {}),
+    ),
+  };
+  return merge(shared, overrides.config ?? {}) as Config;
+}
+
+function overridePreset(preset: PresetConfig, overrides: Record<string, unknown>): PresetConfig {
+  return Array.isArray(preset) && typeof preset[0] === 'string'
+    ? [preset[0], merge(preset[1], overrides) as Record<string, unknown>]
+    : preset;
+}
+
+function overridePlugin(plugin: PluginConfig, overrides: NonNullable<FixtureOverrides['plugins']>): PluginConfig[] {
+  const [module, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
+  const name = Object.keys(overrides).find((candidate) => pluginName(module).includes(candidate));
+  const override = name === undefined ? undefined : overrides[name];
+  if (override === undefined || module === null || module === false) {
+    return [plugin];
+  }
+  return override === false ? [] : [[module, merge(options, override)] as PluginConfig];
+}
+
+function pluginName(module: unknown): string {
+  return typeof module === 'function' ? module.name : String(module);
+}
+
+function merge(base: unknown, overrides: unknown): unknown {
+  if (!isPlainObject(base) || !isPlainObject(overrides)) {
+    return overrides;
+  }
+  const merged: Record<string, unknown> = {...base};
+  for (const [key, value] of Object.entries(overrides)) {
+    if (value === null) {
+      delete merged[key];
+    } else {
+      merged[key] = merge(merged[key], value);
+    }
+  }
+  return merged;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+/** A page of docs/ with valid front matter. The title is also what makes the description unlike any other page's. */
+export function page(title: string, body = 'Text.', frontMatter: Record<string, unknown> = {}): string {
+  const fields: Record<string, unknown> = {
+    title,
+    description: `A page of a fixture site, there to be built and looked at: ${title}.`,
+    type: 'concept',
+    tags: ['fixture'],
+    ...frontMatter,
+  };
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+const noSidebar = {displayed_sidebar: null};
+
+/** The pages that the real navbar, footer and not-found page link to, so that every fixture site builds with them. */
+export const defaultDocs: Readonly<Record<string, string>> = {
+  'tags.yml': 'fixture:\n  label: Fixture\n  permalink: /fixture\n  description: Pages of a fixture site.\n',
+  'cms/quick-start.mdx': page('Quick start', 'Text.', {group: ['Getting Started'], sidebar_position: 1}),
+  'cms/intro.mdx': page('CMS introduction', 'Text.', {group: ['Getting Started'], sidebar_position: 2}),
+  'cms/faq.mdx': page('FAQ', 'Text.', noSidebar),
+  'cms/community.mdx': page('Community', 'Text.', noSidebar),
+  'cms/usage-information.mdx': page('Usage information', 'Text.', noSidebar),
+  'cloud/intro.mdx': page('Cloud introduction', 'Text.', {group: ['Getting Started'], sidebar_position: 1}),
+  'whats-new.mdx': page("What's new", 'Text.', noSidebar),
+  'release-notes.mdx': page('Release notes', 'Text.', noSidebar),
+};
+
+export const defaultPages: Readonly<Record<string, string>> = {
+  'index.tsx': `import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+
+export default function Home() {
+  return (
+    <Layout title="Fixture home" description="Home page of a fixture site, with a link to the CMS introduction.">
+      <main>
+        <h1>Fixture home</h1>
+        <Link to="/cms/intro">CMS introduction</Link>
+      </main>
+    </Layout>
+  );
+}
+`,
+};

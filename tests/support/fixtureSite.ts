@@ -1,0 +1,255 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cp, mkdir, readFile, readdir, rm, stat, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {stripVTControlCharacters} from 'node:util';
+import {childEnvironment} from '../../config/env';
+import {startSiteServer, type SiteServer} from '../../scripts/lib/siteServer';
+import type {FixtureOverrides} from './fixtureConfig';
+import {defaultDocs, defaultPages} from './fixtureDefaults';
+
+const root = path.resolve(__dirname, '../..');
+const fixturesDir = path.join(root, '.cache/fixtures');
+
+/** Folders that a fixture site takes from the repository by link; a file given by the fixture stands in for theirs. */
+const linkedFolders = ['src', 'plugins', 'config'];
+/** What a build depends on besides the fixture's own files: a change here builds the fixture anew. */
+const inputs = [
+  ...linkedFolders,
+  'static',
+  'tests/support',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];
+
+type Files = Readonly<Record<string, string | null>>;
+
+export interface FixtureSite extends FixtureOverrides {
+  /** Folder name below .cache/fixtures; one name, one site. */
+  name: string;
+  /** Files of docs/ by path, over {@link defaultDocs}; `null` leaves a default file out. */
+  docs?: Files;
+  /** Files of src/pages by path, over {@link defaultPages}; `null` leaves a default file out. */
+  pages?: Files;
+  /** Further files by path from the site's root, for example `src/theme/Foo/index.tsx`; they win over linked ones. */
+  files?: Readonly<Record<string, string>>;
+  /** Environment variables of the build (config/env.ts lists them). */
+  environment?: Readonly<Record<string, string>>;
+  /** Whether the build is meant to fail. Left out, either outcome is returned; `false` makes a failure throw. */
+  expectFailure?: boolean;
+  /** Builds the site even if it was built from the same inputs before. */
+  again?: boolean;
+}
+
+export interface FixtureBuild {
+  /** Whether the build succeeded. */
+  ok: boolean;
+  /** Everything the build printed, without colours. */
+  output: string;
+  /** Absolute path of the built site (`build/` of the fixture). */
+  dir: string;
+  /** Absolute path of the fixture's sources. */
+  siteDir: string;
+}
+
+/**
+ * Writes a small site to .cache/fixtures/NAME and builds it for production, in a process and a folder of its own.
+ * A site that was already built from the same inputs is not built again, so that parallel workers may share one.
+ *
+ * @throws Error with the build's output when the outcome is not the expected one
+ */
+export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild> {
+  const siteDir = path.join(fixturesDir, site.name);
+  const result = await withLock(`${siteDir}.lock`, async () => {
+    const key = await hashInputs(site);
+    const known = await readResult(siteDir);
+    if (known?.key === key && !site.again) {
+      return known;
+    }
+    await materialise(site, siteDir);
+    const built = {key, ...(await runBuild(siteDir, site.environment ?? {}))};
+    await writeFile(path.join(siteDir, 'result.json'), JSON.stringify(built));
+    return built;
+  });
+  if (site.expectFailure !== undefined && site.expectFailure === result.ok) {
+    throw new Error(
+      `Fixture site ${site.name}: expected the build to ${result.ok ? 'fail' : 'pass'}:\n${result.output}`,
+    );
+  }
+  return {ok: result.ok, output: result.output, dir: path.join(siteDir, 'build'), siteDir};
+}
+
+/**
+ * Serves a built fixture site as `npm run serve` serves the real one, on a free port.
+ *
+ * @param dir - `dir` of {@link buildFixtureSite}
+ * @returns the server, with its address in `url` (no trailing slash); `close()` ends it
+ */
+export function serveFixture(dir: string): Promise<SiteServer> {
+  return startSiteServer({directory: dir, port: 0});
+}
+
+async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
+  await rm(siteDir, {recursive: true, force: true});
+  const files: Record<string, string> = {
+    'package.json': await readFile(path.join(root, 'package.json'), 'utf8'),
+    'CHANGELOG.md': '## 1.0.0 (2026-01-01)\n\n- First release.\n',
+    'fixture.json': JSON.stringify({config: site.config, preset: site.preset, plugins: site.plugins}),
+    'docusaurus.config.ts': configSource,
+    ...prefix('docs', {...defaultDocs, ...site.docs}),
+    ...prefix('src/pages', {...defaultPages, ...site.pages}),
+    ...site.files,
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(siteDir, file)), {recursive: true});
+    await writeFile(path.join(siteDir, file), content);
+  }
+  for (const folder of linkedFolders) {
+    await linkMissing(path.join(root, folder), path.join(siteDir, folder), folder === 'src');
+  }
+}
+
+const configSource = `import base from '../../../docusaurus.config';
+import {createFixtureConfig} from '../../../tests/support/fixtureConfig';
+import overrides from './fixture.json';
+
+export default createFixtureConfig(base, __dirname, overrides);
+`;
+
+function prefix(folder: string, files: Files): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, content]) => (content === null ? [] : [[`${folder}/${file}`, content]])),
+  );
+}
+
+/** Links `target` to `source`; where `target` is a folder already, links what it lacks, and so on downwards. */
+async function linkMissing(source: string, target: string, isSrc: boolean): Promise<void> {
+  if (!(await exists(target))) {
+    await symlink(source, target);
+    return;
+  }
+  if (!(await stat(target)).isDirectory() || !(await exists(source))) {
+    return;
+  }
+  for (const entry of await readdir(source)) {
+    if (!(isSrc && entry === 'pages')) {
+      await linkMissing(path.join(source, entry), path.join(target, entry), false);
+    }
+  }
+}
+
+/** No cache that parallel builds could fight over, and no test runner's mode. */
+const buildEnvironment = {
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  NODE_ENV: 'production',
+};
+
+async function runBuild(
+  siteDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ok: boolean; output: string}> {
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    {
+      cwd: siteDir,
+      env: childEnvironment({...buildEnvironment, ...environment}),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const output = stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'));
+  return {ok: code === 0, output};
+}
+
+async function hashInputs(site: FixtureSite): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(site)).update(process.version);
+  for (const input of inputs) {
+    await hashPath(path.join(root, input), hash);
+  }
+  return hash.digest('hex');
+}
+
+async function hashPath(file: string, hash: ReturnType<typeof createHash>): Promise<void> {
+  if (!(await exists(file))) {
+    return;
+  }
+  if (!(await stat(file)).isDirectory()) {
+    hash.update(path.relative(root, file)).update(await readFile(file));
+    return;
+  }
+  for (const entry of (await readdir(file)).sort()) {
+    await hashPath(path.join(file, entry), hash);
+  }
+}
+
+async function readResult(siteDir: string): Promise<{key: string; ok: boolean; output: string} | undefined> {
+  const file = path.join(siteDir, 'result.json');
+  return (await exists(file))
+    ? (JSON.parse(await readFile(file, 'utf8')) as {key: string; ok: boolean; output: string})
+    : undefined;
+}
+
+/** Runs `task` while holding a lock folder that names its owner; the lock of a process that has ended is taken over. */
+async function withLock<T>(lockDir: string, task: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(lockDir), {recursive: true});
+  while (!(await tryLock(lockDir))) {
+    await delay(200);
+  }
+  try {
+    return await task();
+  } finally {
+    await rm(lockDir, {recursive: true, force: true});
+  }
+}
+
+async function tryLock(lockDir: string): Promise<boolean> {
+  try {
+    await mkdir(lockDir);
+    await writeFile(path.join(lockDir, 'pid'), String(process.pid));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+    const owner = await readFile(path.join(lockDir, 'pid'), 'utf8').catch(() => '');
+    if (owner !== '' && !isRunning(Number(owner))) {
+      await rm(lockDir, {recursive: true, force: true});
+    }
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Copies a built fixture site, for tests that change what is served (a new deploy, a missing file). */
+export async function copyBuild(dir: string, name: string): Promise<string> {
+  const target = path.join(fixturesDir, name);
+  await rm(target, {recursive: true, force: true});
+  await cp(dir, target, {recursive: true});
+  return target;
+}

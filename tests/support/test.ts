@@ -1,0 +1,93 @@
+import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {buildFixtureSite, serveFixture, type FixtureBuild, type FixtureSite} from './fixtureSite';
+
+export {expect};
+
+export interface ConsoleGuard {
+  /** Console errors, warnings and page errors that this test provokes on purpose; each entry is matched in the text. */
+  allowedConsole: readonly (string | RegExp)[];
+  consoleGuard: void;
+}
+
+/**
+ * Playwright's `test`, failing on any console error, console warning or uncaught error of any page of the context.
+ * A test that provokes one on purpose says so: `test.use({allowedConsole: ['text']})`.
+ */
+export const test = base.extend<ConsoleGuard>({
+  allowedConsole: [[], {option: true}],
+  consoleGuard: [
+    async ({context, allowedConsole}, use) => {
+      const problems: string[] = [];
+      const record = (text: string) => {
+        if (
+          !allowedConsole.some((allowed) => (typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text)))
+        ) {
+          problems.push(text);
+        }
+      };
+      context.on('console', (message) => {
+        if (isProblem(message)) {
+          record(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => record(`uncaught: ${error.error().stack || error.error().message}`));
+      await use();
+      expect(problems, 'the browser console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+function isProblem(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning';
+}
+
+/**
+ * Waits until React has taken over the served HTML: Docusaurus marks the document element once it is hydrated.
+ *
+ * @param page - a page on any address of the site
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/**
+ * Goes to an address and waits for hydration.
+ *
+ * @param page - browser page
+ * @param url - absolute, or relative to `baseURL`
+ */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
+export interface RunningFixture extends FixtureBuild {
+  /** Address of the served fixture site, without a trailing slash. */
+  url: string;
+}
+
+/**
+ * Builds and serves a fixture site for the tests of the file or `describe` block it is called in.
+ *
+ * @param site - the fixture; its build has to succeed
+ * @returns a function that gives the running site, to be called inside a test
+ */
+export function useFixtureSite(site: FixtureSite): () => RunningFixture {
+  let running: RunningFixture | undefined;
+  let close: (() => Promise<void>) | undefined;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const build = await buildFixtureSite({expectFailure: false, ...site});
+    const server = await serveFixture(build.dir);
+    running = {...build, url: server.url};
+    close = server.close;
+  });
+  test.afterAll(async () => close?.());
+  return () => {
+    if (!running) {
+      throw new Error(`Fixture site ${site.name} is not running: call this inside a test.`);
+    }
+    return running;
+  };
+}
