@@ -9,6 +9,7 @@ const {PORT: port, CHROMIUM_PATH: chromium} = env;
  */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/globalSetup.ts',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,

@@ -7,9 +7,10 @@ import {spawnSync} from 'node:child_process';
  */
 export function installPackages(packages: readonly string[]): void {
   console.log(`Not here yet: apt-get install ${packages.join(' ')}`);
+  const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['install', ...waitForLock, '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
     spawnSync('apt-get', args, {stdio: 'inherit', timeout: 600_000});
   }

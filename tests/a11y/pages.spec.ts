@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {env} from '../../config/env';
-import {ensureNginx, startNginx} from '../../scripts/lib/nginx';
+import {startNginx} from '../../scripts/lib/nginx';
 import type {SiteServer} from '../../scripts/lib/siteServer';
 import {builtPaths, readBuilt} from '../support/builtSite';
 import {expect, test, visit} from '../support/test';
@@ -81,8 +81,6 @@ function disabled(ids: readonly string[]): Record<string, {enabled: boolean}> {
 let nginx: SiteServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  ensureNginx();
   nginx = await startNginx('build');
 });
 test.afterAll(() => nginx.close());

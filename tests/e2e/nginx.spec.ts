@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {request as httpRequest} from 'node:http';
 import type {HostRules} from '../../src/lib/host/types';
 import {headersFor} from '../../src/lib/headersFor';
-import {ensureNginx, startNginx} from '../../scripts/lib/nginx';
+import {startNginx} from '../../scripts/lib/nginx';
 import type {SiteServer} from '../../scripts/lib/siteServer';
 import {readBuilt} from '../support/builtSite';
 import {expect, test} from '../support/test';
@@ -14,8 +14,6 @@ const rules = JSON.parse(readFileSync('build/_host/rules.json', 'utf8')) as Host
 let nginx: SiteServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  ensureNginx();
   nginx = await startNginx('build');
 });
 test.afterAll(() => nginx.close());

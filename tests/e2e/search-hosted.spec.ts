@@ -44,13 +44,12 @@ test.describe('Meilisearch', () => {
     environment: {SEARCH_PROVIDER: 'meilisearch', SEARCH_HOST: host, SEARCH_KEY: searchKey, SEARCH_ADMIN_KEY: adminKey},
   });
   let standIn: RunningService | undefined;
-  let target = env.SEARCH_TEST_HOST;
+  let target: string;
 
+  // Workers may come here more than once, for the tests of the file run apart: each time with a service of its own.
   test.beforeAll(async () => {
-    if (target === '') {
-      standIn = await startMeilisearch();
-      target = standIn.url;
-    }
+    standIn = env.SEARCH_TEST_HOST === '' ? await startMeilisearch() : undefined;
+    target = standIn?.url ?? env.SEARCH_TEST_HOST;
     const ids = (url: string) => url.replace(/\W/g, '_');
     const documents = toDocuments([record], 'https://docs.strapi.io', ids);
     await pushDocuments(

@@ -1,0 +1,6 @@
+import {ensureNginx} from '../../scripts/lib/nginx';
+
+/** Once for all workers, which would stand in each other's way in installing it. */
+export default function globalSetup(): void {
+  ensureNginx();
+}
