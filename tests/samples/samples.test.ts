@@ -44,6 +44,8 @@ describe('pages that are wrong', () => {
     ['a response to nothing', 'code.mdx', 1, /without a request/],
     ['a content type that does not exist', 'code.mdx', 8, /not assignable/],
     ['a controller that does not load', 'code.mdx', 5, /doesn't start/],
+    ['settings of an environment that do not load', 'environment.mdx', 1, /doesn't start/],
+    ['a database that cannot be opened', 'database.mdx', 1, /doesn't start/],
     ['a parameter of findMany that does not exist', 'code.mdx', 12, /findMany\(\) has no "pageSize"/],
     ['an attribute that does not exist, in data', 'code.mdx', 13, /has no "stars"/],
     ['a wrong type', 'code.mdx', 17, /'number' is not assignable to type 'string'/],

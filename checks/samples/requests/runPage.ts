@@ -24,6 +24,9 @@ export interface PageRun {
   answers: Answer[];
 }
 
+/** The environment that the application runs in (samples/lab/server.ts); files of any other are loaded as files of this one. */
+const LAB_ENVIRONMENT = 'development';
+
 /** Where a page gets its application from: one as it is, shared, or a copy with the page's own files. */
 export interface Labs {
   plain(): Promise<Lab>;
@@ -209,7 +212,7 @@ export function isLoaded({kind, meta}: Sample): boolean {
   if (meta.values['no-load'] !== undefined || (kind !== 'code' && kind !== 'json')) {
     return false;
   }
-  if (/^src\/(admin|plugins)\//.test(title) || /^config\/(database|env\/)/.test(title)) {
+  if (/^src\/(admin|plugins)\//.test(title)) {
     return false;
   }
   return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config)\/.*\.[jt]s$/.test(title);
@@ -220,10 +223,11 @@ export function isLoaded({kind, meta}: Sample): boolean {
  * TypeScript is compiled, the JavaScript loaded, so both are checked.
  */
 async function overlayOf(title: string, {kind, lang, text, meta}: Sample): Promise<Overlay> {
+  const file = title.replace(/^config\/env\/[\w-]+\//, `config/env/${LAB_ENVIRONMENT}/`);
   if (kind !== 'code' || lang !== 'ts' || meta.flags.has('ts-only')) {
-    return {path: title, text};
+    return {path: file, text};
   }
-  return {path: javaScriptTitle(title), text: await toJavaScript(text, {jsx: false, commonJs: isServerFile(title)})};
+  return {path: javaScriptTitle(file), text: await toJavaScript(text, {jsx: false, commonJs: isServerFile(title)})};
 }
 
 /** Status the page says, on the response or on the request; 0 when it says none. */
