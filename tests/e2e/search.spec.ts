@@ -71,6 +71,15 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('docker');
   });
 
+  test('SEARCH-01 nothing typed is lost while the modal comes up on a slow machine', async ({page, context}) => {
+    await visit(page, start);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('how to deploy a content manager', {delay: 15});
+    await expect(field(page)).toHaveValue('how to deploy a content manager');
+  });
+
   test('SEARCH-01 / types a slash where something is being typed', async ({page}) => {
     await openSearch(page, 'a');
     await field(page).press('End');

@@ -25,6 +25,7 @@ export function SearchBox(): ReactNode {
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
+  const stopTyping = useRef<() => void>();
   // Outlives the dialog, which is replaced with the search box when the colour mode changes.
   const [query, setQuery] = useState('');
 
@@ -50,23 +51,24 @@ export function SearchBox(): ReactNode {
       setQuery(request.query ?? '');
       setFailed(false);
       setOpen(request.dialog);
-      const stopTyping = dialogs[request.dialog] ? undefined : typeAhead(setQuery);
+      stopTyping.current?.();
+      stopTyping.current = typeAhead(setQuery);
       try {
         await load(request.dialog);
       } catch (error) {
         // The reader can press the button again: this page's only trace of the reason is the console (SEARCH-05).
         // eslint-disable-next-line no-console
         console.error('The search library failed to load', error);
+        stopTyping.current();
         setOpen(undefined);
         setFailed(true);
-      } finally {
-        stopTyping?.();
       }
     },
-    [load, dialogs],
+    [load],
   );
 
   const close = useCallback(() => {
+    stopTyping.current?.();
     setOpen(undefined);
     const target = opener.current;
     opener.current = null;
@@ -99,14 +101,17 @@ export function SearchBox(): ReactNode {
   );
 }
 
-/** Keeps what is typed while the dialog is still loading: it is what the dialog opens with. */
+/** Keeps what is typed until the dialog has the focus: it is what the dialog opens with. */
 function typeAhead(setQuery: Dispatch<SetStateAction<string>>): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key.length === 1 && !event.metaKey && !event.ctrlKey) {
+    if (event.target instanceof Element && event.target.closest('dialog')) {
+      stop();
+    } else if (event.key.length === 1 && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
       setQuery((before) => before + event.key);
     }
   };
+  const stop = (): void => document.removeEventListener('keydown', onKeyDown);
   document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  return stop;
 }
