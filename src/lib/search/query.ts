@@ -181,7 +181,9 @@ function transpositions(word: string): string[] {
     : Array.from(
         {length: word.length - 1},
         (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-      ).filter((term) => term !== word);
+      )
+        .filter((term) => term !== word)
+        .map(stem);
 }
 
 function fuzziness(term: string): 0 | 1 | 2 {
