@@ -4,7 +4,7 @@ export interface CloudMeasure {
   meaning: string;
   /** What happens when a project needs more than its plan includes. */
   beyond: string;
-  /** What is known of amounts; the pricing page has all of them. */
+  /** What is known of amounts, as a sentence; the pricing page has all of them. */
   included?: string;
 }
 
@@ -26,7 +26,7 @@ export const cloudPlans = {
       name: 'API requests',
       meaning: 'requests to REST and GraphQL, by the month',
       beyond: 'charged at the end of the month',
-      included: 'Starter: 100,000',
+      included: 'Starter includes 100,000.',
     },
     {
       name: 'Asset storage',

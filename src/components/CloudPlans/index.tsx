@@ -6,9 +6,9 @@ import ScrollableTable from '../ScrollableTable';
 const {checked, measures, names, pricingPage} = cloudPlans;
 const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(checked));
 
-/** The names of the plans in a sentence, with the day they were read: "Starter, Pro and Business (November 21, 2026)". */
+/** The names of the plans in a sentence, with the day they were read: "Starter, Pro and Business (as of November 21, 2026)". */
 export function CloudPlanNames(): ReactNode {
-  return `${new Intl.ListFormat('en-GB').format(names)} (${day})`;
+  return `${new Intl.ListFormat('en-GB').format(names)} (as of ${day})`;
 }
 
 /** What is counted for a project on Strapi Cloud, and what happens beyond its plan. */
@@ -20,7 +20,6 @@ export default function CloudPlans(): ReactNode {
           <tr>
             <th>Counted</th>
             <th>Meaning</th>
-            <th>Known of the plans</th>
             <th>Beyond the plan</th>
           </tr>
         </thead>
@@ -28,8 +27,7 @@ export default function CloudPlans(): ReactNode {
           {measures.map(({name, meaning, included, beyond}) => (
             <tr key={name}>
               <td>{name}</td>
-              <td>{meaning}</td>
-              <td>{included ?? 'differs'}</td>
+              <td>{included ? `${meaning}. ${included}` : meaning}</td>
               <td>{beyond}</td>
             </tr>
           ))}
