@@ -29,7 +29,6 @@ const ENVIRONMENT = [
   'DATABASE_CLIENT=sqlite',
   'DATABASE_FILENAME=.tmp/data.db',
   'STRAPI_TELEMETRY_DISABLED=true',
-  'STRAPI_DISABLE_UPDATE_NOTIFICATION=true',
   'FLAG_NPS=false',
 ];
 
