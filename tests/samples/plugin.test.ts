@@ -144,7 +144,14 @@ describe('its server half', () => {
   it('deletes the notes of a document with the document', async () => {
     const token = await logIn();
     await send(token, 'POST', '/backstage/notes', note('Gone with it'));
-    await lab.run(`return strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}'})`);
+    const remove = (locale: string) =>
+      lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '${locale}'})`);
+    await lab.run(`
+      await strapi.documents('${RESTAURANT}').update({documentId: '${BISCOTTE}', locale: 'fr', data: {name: 'Biscotte'}});
+    `);
+    await remove('fr');
+    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Gone with it']);
+    await remove('*');
     expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
   });
 
