@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import changes from '@generated/breaking-changes/default/changes.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useId, useState} from 'react';
 import {changeAreas, codemods} from '../../../config/migration';
 import type {BreakingChange} from '../../../plugins/breaking-changes/types';
 import type {ChangeFilter} from '../../lib/filterChanges';
 import {filterChanges, NO_FILTER} from '../../lib/filterChanges';
+import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
 
 interface Choice {
@@ -50,7 +52,7 @@ export default function BreakingChanges(): ReactNode {
           value={filter.plugins}
           onChange={choose('plugins')}
         />
-        <button type="reset" className={styles.reset}>
+        <button type="reset" className={clsx(controls.control, styles.reset)}>
           Show all
         </button>
         <p role="status" className={styles.status}>
@@ -80,7 +82,7 @@ function Filter({label, all, choices, value, onChange}: FilterProps): ReactNode 
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} className={controls.control} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -44,7 +44,7 @@ export interface RankedPageInfo {
 }
 
 /** A page that covers less than this share of the query's words is no match. */
-const leastCoverage = 0.4;
+const leastCoverage = 0.25;
 /** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
 const fullCoverage = 0.85;
 const restWeight = 0.1;
@@ -71,8 +71,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
 
 /**
  * Ranks pages: every word may match anywhere on a page; a page scores by its best section plus a tenth of its others,
- * times the share of the query it covers to the power 2.5. A page with all words has no privilege beyond that: of a long
- * question, a page that has every word by chance is not the answer.
+ * times the share of the query it covers to the power 2.5. Pages that have all words leave the others out.
  *
  * @param index - the index of sections, which are numbered as in `places`
  * @param places - page and position of each section
@@ -99,12 +98,14 @@ export function rank(
       scoreOf(found.sections) * coverage.share ** coveragePower * kindWeights[info.kind] * titleWeight(info, typed);
     return [{page, score, sections: found.sections, isComplete: coverage.isComplete}];
   });
+  const complete = scored.filter((page) => page.isComplete);
+  const shown = complete.length > 0 ? complete : scored;
   return {
-    pages: scored
+    pages: shown
       .sort((a, b) => b.score - a.score || a.page - b.page)
       .map(({page, score, sections}) => ({page, score, sections})),
     matched: matches.terms,
-    partial: scored.length > 0 && !scored.some(({isComplete}) => isComplete),
+    partial: complete.length === 0 && scored.length > 0,
   };
 }
 

@@ -1,6 +1,6 @@
 const vowel = /[aeiouy]/;
-/** Names that end like a plural. */
-const names: ReadonlySet<string> = new Set(['cors', 'kubernetes', 'postgres']);
+/** Words that an ending dropped would make another word of: `locale` is not `local`. */
+const whole: ReadonlySet<string> = new Set(['cors', 'kubernetes', 'locale', 'postgres']);
 
 /**
  * A light English stemmer: plurals, -ing, -ed and the noun endings that technical prose varies by
@@ -10,7 +10,7 @@ const names: ReadonlySet<string> = new Set(['cors', 'kubernetes', 'postgres']);
  * @returns the stem; words shorter than four letters or with digits or symbols come back as they are
  */
 export function stem(word: string): string {
-  if (word.length < 4 || names.has(word) || !/^[a-z]+$/.test(word)) {
+  if (word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) {
     return word;
   }
   return dropFinalE(dropNounEnding(dropVerbEnding(dropPlural(word))));
@@ -53,7 +53,7 @@ function dropNounEnding(word: string): string {
 }
 
 function dropFinalE(word: string): string {
-  return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word;
+  return word.length > 4 && word.endsWith('e') && !whole.has(word) ? word.slice(0, -1) : word;
 }
 
 const endings = ['ization', 'isation', 'uration', 'ation', 'ment', 'ing', 'ed'];

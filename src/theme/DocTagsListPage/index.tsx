@@ -5,8 +5,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {filterTags} from '../../lib/filterTags';
+import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
 
 const description =
@@ -44,7 +46,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         <div className={styles.filter}>
           <input
             type="search"
-            className={styles.input}
+            className={clsx(controls.control, styles.input)}
             aria-label="Filter tags"
             aria-describedby={statusId}
             placeholder="Filter tags"
