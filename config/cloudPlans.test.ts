@@ -10,9 +10,9 @@ const pages = ['docs/cloud', 'docs/snippets'].flatMap((folder) =>
 );
 
 describe('the plans of Strapi Cloud', () => {
-  it('have the day on which they were read', () => {
-    expect(new Date(cloudPlans.checked).toISOString().slice(0, 10)).toBe(cloudPlans.checked);
-    expect(new Date(cloudPlans.checked).getTime()).toBeLessThanOrEqual(Date.now());
+  it('have the day of their source', () => {
+    expect(new Date(cloudPlans.asOf).toISOString().slice(0, 10)).toBe(cloudPlans.asOf);
+    expect(new Date(cloudPlans.asOf).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it('are named on no page of Strapi Cloud by hand, nor are those of earlier days', () => {

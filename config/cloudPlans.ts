@@ -8,45 +8,47 @@ export interface CloudMeasure {
   included?: string;
 }
 
+const measures: readonly CloudMeasure[] = [
+  {
+    name: 'API requests',
+    meaning: 'requests to REST and GraphQL, by the month',
+    beyond: 'charged at the end of the month',
+    included: 'Starter includes 100,000.',
+  },
+  {
+    name: 'Asset storage',
+    meaning: 'room that the files of the Media Library take, with the smaller versions of pictures',
+    beyond: 'charged at the end of the month',
+  },
+  {
+    name: 'Asset bandwidth',
+    meaning: 'what is delivered of these files, by the month',
+    beyond: 'charged at the end of the month',
+  },
+  {
+    name: 'Environments',
+    meaning: 'copies of the project beside production',
+    beyond: 'added in the settings of the project, where the plan allows more',
+  },
+  {
+    name: 'Backups',
+    meaning: 'how often the database is saved, and how long that is kept',
+    beyond: 'a bigger plan',
+  },
+];
+
 /**
  * Everything the pages say about Strapi Cloud that depends on the plan of a project. It belongs to a service that is not
- * in this repository and changes without it: read the sources again, mend what is different, and set the date.
+ * in this repository and changes without it: read the pricing page, mend what is different, and set the date.
  *
- * Sources: the pricing page; for names, the end of the free plan and the requests of Starter also pull requests 3307 and
- * 3331 of github.com/strapi/documentation, merged in July 2026.
+ * Sources: pull requests 3307 and 3331 of github.com/strapi/documentation, for the names, the end of the free plan and the
+ * requests of Starter; the public documentation of Strapi Cloud for the rest. The pricing page itself was out of reach.
  */
 export const cloudPlans = {
-  /** Day on which the sources were read, as an ISO date. */
-  checked: '2026-11-21',
+  /** Day of the newest source, as an ISO date. */
+  asOf: '2026-07-13',
   pricingPage: 'https://strapi.io/pricing-cloud',
   /** From the smallest to the biggest; all of them are paid. */
   names: ['Starter', 'Pro', 'Business'],
-  measures: [
-    {
-      name: 'API requests',
-      meaning: 'requests to REST and GraphQL, by the month',
-      beyond: 'charged at the end of the month',
-      included: 'Starter includes 100,000.',
-    },
-    {
-      name: 'Asset storage',
-      meaning: 'room that the files of the Media Library take, with the smaller versions of pictures',
-      beyond: 'charged at the end of the month',
-    },
-    {
-      name: 'Asset bandwidth',
-      meaning: 'what is delivered of these files, by the month',
-      beyond: 'charged at the end of the month',
-    },
-    {
-      name: 'Environments',
-      meaning: 'copies of the project beside production',
-      beyond: 'added in the settings of the project, where the plan allows more',
-    },
-    {
-      name: 'Backups',
-      meaning: 'how often the database is saved, and how long that is kept',
-      beyond: 'a bigger plan',
-    },
-  ] satisfies CloudMeasure[] as readonly CloudMeasure[],
+  measures,
 } as const;

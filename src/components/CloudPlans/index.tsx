@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {cloudPlans} from '../../../config/cloudPlans';
 import ScrollableTable from '../ScrollableTable';
 
-const {checked, measures, names, pricingPage} = cloudPlans;
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(checked));
+const {asOf, measures, names, pricingPage} = cloudPlans;
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(asOf));
 
-/** The names of the plans in a sentence, with the day they were read: "Starter, Pro and Business (as of November 21, 2026)". */
+/** The names of the plans in a sentence, with the day of the source: "Starter, Pro and Business (as of July 13, 2026)". */
 export function CloudPlanNames(): ReactNode {
   return `${new Intl.ListFormat('en-GB').format(names)} (as of ${day})`;
 }
