@@ -76,8 +76,8 @@ test.describe('opening and closing', () => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('how to deploy a content manager', {delay: 15});
-    await expect(field(page)).toHaveValue('how to deploy a content manager');
+    await page.keyboard.type('how to deploy', {delay: 15});
+    await expect(field(page)).toHaveValue('how to deploy');
   });
 
   test('SEARCH-01 / types a slash where something is being typed', async ({page}) => {
