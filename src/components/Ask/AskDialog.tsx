@@ -8,6 +8,7 @@ import {useEffect, useMemo, useRef} from 'react';
 import type {AskConfig} from '../../lib/ask/types';
 import type {SearchDialogProps} from '../Search/dialog/SearchDialog';
 import {Modal} from '../Search/dialog/Modal';
+import {useFieldText} from '../Search/dialog/useFieldText';
 import {useSearchConfig} from '../Search/useSearchConfig';
 import {Answer} from './Answer';
 import {Widget} from './Widget';
@@ -24,7 +25,7 @@ const examples = [
 ];
 const longestQuestion = 1000;
 
-export function AskDialog({className, query, onQueryChange, onClose}: SearchDialogProps): ReactNode {
+export function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const config = useAskConfig();
   return (
     <Modal label="Ask AI" className={clsx(styles.dialog, className)} onClose={onClose}>
@@ -38,17 +39,17 @@ export function AskDialog({className, query, onQueryChange, onClose}: SearchDial
       {config.provider === 'widget' ? (
         <Widget config={config} onOpened={onClose} />
       ) : (
-        <Questions config={config} query={query} onQueryChange={onQueryChange} onClose={onClose} />
+        <Questions config={config} typedRef={typedRef} onClose={onClose} />
       )}
     </Modal>
   );
 }
 
-interface QuestionsProps extends Pick<SearchDialogProps, 'query' | 'onQueryChange' | 'onClose'> {
+interface QuestionsProps extends Pick<SearchDialogProps, 'typedRef' | 'onClose'> {
   config: Exclude<AskConfig, {provider: 'widget'}>;
 }
 
-function Questions({config, query, onQueryChange, onClose}: QuestionsProps): ReactNode {
+function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
   const {manifest} = useSearchConfig();
   const provider = useMemo(() => createProvider(config, manifest), [config, manifest]);
   const exchanges = useConversation();
@@ -57,6 +58,7 @@ function Questions({config, query, onQueryChange, onClose}: QuestionsProps): Rea
   const isAnswering = exchanges.some(({state}) => state === 'answering');
   const newest = exchanges[exchanges.length - 1];
 
+  const {take, put} = useFieldText(input, typedRef);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     end.current?.lastElementChild?.scrollIntoView({block: 'start'});
@@ -66,7 +68,7 @@ function Questions({config, query, onQueryChange, onClose}: QuestionsProps): Rea
     const trimmed = question.trim();
     if (trimmed !== '') {
       void conversation.ask(trimmed, provider);
-      onQueryChange('');
+      put('');
       input.current?.focus();
     }
   };
@@ -90,7 +92,7 @@ function Questions({config, query, onQueryChange, onClose}: QuestionsProps): Rea
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(query);
+          ask(typedRef.current);
         }}
       >
         <input
@@ -102,8 +104,7 @@ function Questions({config, query, onQueryChange, onClose}: QuestionsProps): Rea
           maxLength={longestQuestion}
           autoComplete="off"
           enterKeyHint="send"
-          value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
+          onChange={(event) => take(event.target.value)}
         />
         {isAnswering ? (
           <button

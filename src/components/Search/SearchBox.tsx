@@ -1,6 +1,6 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {ComponentType, Dispatch, ReactNode, SetStateAction} from 'react';
+import type {ComponentType, MutableRefObject, ReactNode} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {OpenRequest} from './openSearch';
@@ -27,7 +27,7 @@ export function SearchBox(): ReactNode {
   const opener = useRef<Element | null>(null);
   const stopTyping = useRef<() => void>();
   // Outlives the dialog, which is replaced with the search box when the colour mode changes.
-  const [query, setQuery] = useState('');
+  const typed = useRef('');
 
   const load = useCallback(
     async (wanted: OpenRequest['dialog']) => {
@@ -48,11 +48,11 @@ export function SearchBox(): ReactNode {
   const show = useCallback(
     async (request: OpenRequest) => {
       opener.current ??= document.activeElement;
-      setQuery(request.query ?? '');
+      typed.current = request.query ?? '';
       setFailed(false);
       setOpen(request.dialog);
       stopTyping.current?.();
-      stopTyping.current = typeAhead(setQuery);
+      stopTyping.current = typeAhead(typed);
       try {
         await load(request.dialog);
       } catch (error) {
@@ -92,23 +92,19 @@ export function SearchBox(): ReactNode {
           Search could not be loaded. Try again.
         </span>
       )}
-      {Dialog &&
-        createPortal(
-          <Dialog className={className} query={query} onQueryChange={setQuery} onClose={close} />,
-          document.body,
-        )}
+      {Dialog && createPortal(<Dialog className={className} typedRef={typed} onClose={close} />, document.body)}
     </div>
   );
 }
 
 /** Keeps what is typed until the dialog has the focus: it is what the dialog opens with. */
-function typeAhead(setQuery: Dispatch<SetStateAction<string>>): () => void {
+function typeAhead(typed: MutableRefObject<string>): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof Element && event.target.closest('dialog')) {
       stop();
     } else if (event.key.length === 1 && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
-      setQuery((before) => before + event.key);
+      typed.current += event.key;
     }
   };
   const stop = (): void => document.removeEventListener('keydown', onKeyDown);

@@ -2,12 +2,12 @@ import DownIcon from '@phosphor-icons/core/assets/regular/arrow-down.svg';
 import EnterIcon from '@phosphor-icons/core/assets/regular/arrow-elbow-down-left.svg';
 import UpIcon from '@phosphor-icons/core/assets/regular/arrow-up.svg';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
+import {memo, useState} from 'react';
 import {isSlashEnabled, setSlashEnabled} from '../slashShortcut';
 import {translations} from '../translations';
 import styles from './Footer.module.css';
 
-export function Footer(): ReactNode {
+export const Footer = memo(function Footer(): ReactNode {
   const texts = translations.footer;
   return (
     <div className={styles.footer}>
@@ -35,7 +35,7 @@ export function Footer(): ReactNode {
       <SlashSwitch />
     </div>
   );
-}
+});
 
 function SlashSwitch(): ReactNode {
   const [isOn, setIsOn] = useState(isSlashEnabled);

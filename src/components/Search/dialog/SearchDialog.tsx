@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import type {ReactNode} from 'react';
+import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useRegroup} from '../../../../plugins/search-results/client/useRegroup';
 import type {HistoryEntry} from '../../../lib/search/history';
@@ -15,6 +15,7 @@ import {NoResultsScreen} from './NoResultsScreen';
 import {ResultList, optionId} from './ResultList';
 import {StartScreen} from './StartScreen';
 import {firstOptions, toOptions} from './options';
+import {useFieldText} from './useFieldText';
 import {useResults} from './useResults';
 import {useSearchHistory} from './useSearchHistory';
 import {translations} from '../translations';
@@ -23,8 +24,7 @@ import styles from './SearchDialog.module.css';
 export interface SearchDialogProps {
   className: string;
   /** What is typed; it outlives the dialog, which is replaced when the colour mode changes. */
-  query: string;
-  onQueryChange: (query: string) => void;
+  typedRef: MutableRefObject<string>;
   onClose: () => void;
 }
 
@@ -34,22 +34,23 @@ const mostAtOnce = 8;
 /** Milliseconds without a change after which the others follow, out of sight below them. */
 const pauseBeforeOthers = 200;
 
-export function SearchDialog({className, query, onQueryChange, onClose}: SearchDialogProps): ReactNode {
-  const [attempt, setAttempt] = useState(0);
+export function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const [history, updateHistory] = useSearchHistory();
   const backend = getBackend(useSearchConfig());
-  const results = useResults(backend, query.trim(), attempt);
+  const [results, search] = useResults(backend);
   const regroup = useRegroup();
   const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const [active, setActive] = useActive(results.query, options.length);
   const isPausing = usePause(results.response);
-  const shown = isPausing || active > 0 ? groups : firstOptions(groups, mostAtOnce);
+  const showsAll = isPausing || active > 0;
+  const shown = useMemo(() => (showsAll ? groups : firstOptions(groups, mostAtOnce)), [groups, showsAll]);
   const navigate = useNavigate(onClose);
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLDivElement>(null);
-  const isStart = query.trim() === '';
-  const isSlow = useLasting(results.isSearching);
+  const retry = (): void => search(typedRef.current);
+  const isStart = results.query === '' && results.isDone && !results.error;
+  const {take, put} = useFieldText(input, typedRef, search);
 
   const select = (option: Option): void => {
     updateHistory((before) => remember(before, option.entry));
@@ -83,14 +84,14 @@ export function SearchDialog({className, query, onQueryChange, onClose}: SearchD
     <Modal label={translations.searchBox.inputLabel} className={className} onClose={onClose}>
       <SearchField
         inputRef={input}
-        value={query}
-        onChange={onQueryChange}
+        onChange={take}
+        onClear={() => put('')}
         onClose={onClose}
         onKeyDown={onKeyDown}
         listId={listId}
         isExpanded={!isStart && options.length > 0}
         activeId={options.length > 0 ? optionId(listId, active) : undefined}
-        isBusy={isSlow}
+        isBusy={results.isSlow}
       />
       {/* Scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -119,7 +120,7 @@ export function SearchDialog({className, query, onQueryChange, onClose}: SearchD
           active={active}
           isPartial={results.response?.partial ?? false}
           hasFailed={results.error !== undefined}
-          onRetry={() => setAttempt(attempt + 1)}
+          onRetry={retry}
           onHover={setActive}
           onSelect={select}
           onNavigate={navigate}
@@ -127,17 +128,17 @@ export function SearchDialog({className, query, onQueryChange, onClose}: SearchD
       );
     }
     if (results.error) {
-      return <ErrorScreen onRetry={() => setAttempt(attempt + 1)} />;
+      return <ErrorScreen onRetry={retry} />;
     }
-    return results.response && !results.isSearching ? (
-      <NoResultsScreen query={results.query} onSuggest={onQueryChange} />
+    return results.response && results.isDone ? (
+      <NoResultsScreen query={results.query} onSuggest={put} />
     ) : (
       <p className={styles.waiting}>Searching…</p>
     );
   }
 
   function announcement(): string {
-    if (isStart || results.isSearching) {
+    if (isStart || !results.isDone) {
       return '';
     }
     if (results.error) {
@@ -147,16 +148,6 @@ export function SearchDialog({className, query, onQueryChange, onClose}: SearchD
       ? `${translations.noResultsScreen.title} "${results.query}"`
       : `${options.length} results`;
   }
-}
-
-/** @returns whether something has been true for longer than a reader takes it for immediate */
-function useLasting(isTrue: boolean): boolean {
-  const [isLasting, setIsLasting] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLasting(isTrue), isTrue ? 250 : 0);
-    return () => clearTimeout(timer);
-  }, [isTrue]);
-  return isTrue && isLasting;
 }
 
 /** @returns whether a value has stayed the same for a while */

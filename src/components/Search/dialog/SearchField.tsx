@@ -8,8 +8,8 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   inputRef: RefObject<HTMLInputElement>;
-  value: string;
   onChange: (value: string) => void;
+  onClear: () => void;
   onClose: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   listId: string;
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const {inputRef, value, onChange, onClose, onKeyDown, listId, isExpanded, activeId, isBusy} = props;
+  const {inputRef, onChange, onClear, onClose, onKeyDown, listId, isExpanded, activeId, isBusy} = props;
   useEffect(() => {
     const input = inputRef.current;
     input?.focus();
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       className={styles.field}
       onSubmit={(event) => event.preventDefault()}
       onReset={() => {
-        onChange('');
+        onClear();
         inputRef.current?.focus();
       }}
     >
@@ -54,21 +54,19 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           enterKeyHint="go"
           maxLength={512}
           placeholder={translations.searchBox.placeholder}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </label>
-      {value !== '' && (
-        <button
-          type="reset"
-          className={styles.clear}
-          aria-label={translations.searchBox.clear}
-          title={translations.searchBox.clear}
-        >
-          <ClearIcon className={styles.clearIcon} aria-hidden="true" />
-        </button>
-      )}
+      {/* Hidden by the stylesheet while the field is empty. */}
+      <button
+        type="reset"
+        className={styles.clear}
+        aria-label={translations.searchBox.clear}
+        title={translations.searchBox.clear}
+      >
+        <ClearIcon className={styles.clearIcon} aria-hidden="true" />
+      </button>
       <button type="button" className={styles.cancel} onClick={onClose}>
         {translations.searchBox.cancel}
       </button>
