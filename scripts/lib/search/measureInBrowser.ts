@@ -6,12 +6,16 @@ import {startSiteServer} from '../siteServer';
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
 const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 const query = 'filters relation';
+/** Milliseconds; a fast typist's. */
+const pauseBetweenKeys = 150;
 
 interface Measured {
   cold: number;
   bytes: number;
   /** For each key, milliseconds of the main thread: its scripts, and everything, rendering included. */
   keystrokes: {scripts: number; everything: number}[];
+  /** Milliseconds from each key that changes the results until they are in the page, whatever they wait for. */
+  delays: number[];
   longTasks: number[];
 }
 
@@ -58,7 +62,9 @@ async function measure(page: Page, session: CDPSession, url: string, slowdown: n
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   const keystrokes = await timeKeystrokes(page, session);
   const {longTasks} = await page.evaluate(() => (window as unknown as Observed).observed);
-  return {cold, bytes, keystrokes, longTasks};
+  // Apart from the keys above, whose time it would add to.
+  const delays = await timeDelays(page);
+  return {cold, bytes, keystrokes, delays, longTasks};
 }
 
 /** Bytes, headers included, as they went over the wire, of the responses that were complete at a time, in epoch milliseconds. */
@@ -97,9 +103,21 @@ function observe(): void {
   results.observe(document.body, {childList: true, subtree: true});
 }
 
+/** Types a query letter by letter, five times. */
+async function typeQuery(page: Page, typeLetter: (letter: string) => Promise<void>): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await page.getByRole('combobox').fill('');
+    // What emptying the field costs is not the first letter's.
+    await page.waitForTimeout(500);
+    for (const letter of query) {
+      await typeLetter(letter);
+    }
+  }
+}
+
 /**
- * Types a query letter by letter, five times; gives for each letter the milliseconds of the main thread's own time until
- * its results are shown, rendering included. Own time, so that other processes of the machine do not count.
+ * @returns for each letter the milliseconds of the main thread's own time until its results are shown, rendering included;
+ *   own time, so that other processes of the machine do not count
  */
 async function timeKeystrokes(page: Page, session: CDPSession): Promise<Measured['keystrokes']> {
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
@@ -109,20 +127,42 @@ async function timeKeystrokes(page: Page, session: CDPSession): Promise<Measured
     return {scripts: milliseconds('ScriptDuration'), everything: milliseconds('TaskDuration')};
   };
   const durations: Measured['keystrokes'] = [];
-  for (let round = 0; round < 5; round += 1) {
-    await page.getByRole('combobox').fill('');
-    for (const letter of query) {
-      const before = await read();
-      await page.keyboard.type(letter);
-      await page.waitForTimeout(150);
-      const after = await read();
-      durations.push({scripts: after.scripts - before.scripts, everything: after.everything - before.everything});
-    }
-  }
+  await typeQuery(page, async (letter) => {
+    const before = await read();
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(pauseBetweenKeys);
+    const after = await read();
+    durations.push({scripts: after.scripts - before.scripts, everything: after.everything - before.everything});
+  });
   return durations;
 }
 
-function print(label: string, {cold, bytes, keystrokes, longTasks}: Measured): void {
+/** @returns for each letter that changes the results, the milliseconds until they are in the page, whatever they wait for */
+async function timeDelays(page: Page): Promise<number[]> {
+  await page.evaluate(observeDelays);
+  await typeQuery(page, async (letter) => {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(pauseBetweenKeys);
+  });
+  return page.evaluate(() => (window as unknown as {delays: number[]}).delays);
+}
+
+/** Runs in the page. */
+function observeDelays(): void {
+  const delays: number[] = [];
+  Object.assign(window, {delays});
+  let key = 0;
+  document.addEventListener('keydown', () => (key = performance.now()), true);
+  new MutationObserver((changes) => {
+    const list = document.querySelector('[role="listbox"]');
+    if (key > 0 && changes.some(({target}) => list?.contains(target))) {
+      delays.push(performance.now() - key);
+      key = 0;
+    }
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+}
+
+function print(label: string, {cold, bytes, keystrokes, delays, longTasks}: Measured): void {
   const p95 = (durations: number[]): string => {
     const sorted = durations.sort((a, b) => a - b);
     return (sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1);
@@ -130,6 +170,6 @@ function print(label: string, {cold, bytes, keystrokes, longTasks}: Measured): v
   const [scripts, everything] = [keystrokes.map((key) => key.scripts), keystrokes.map((key) => key.everything)];
   const longest = Math.max(0, ...longTasks);
   console.log(
-    `${label}: first result after ${cold.toFixed(0)} ms and ${(bytes / 1024).toFixed(1)} KB; main thread p95 per keystroke ${p95(scripts)} ms of scripts, ${p95(everything)} ms with rendering; ${longTasks.length} long tasks, longest ${longest.toFixed(0)} ms`,
+    `${label}: first result after ${cold.toFixed(0)} ms and ${(bytes / 1024).toFixed(1)} KB; main thread p95 per keystroke ${p95(scripts)} ms of scripts, ${p95(everything)} ms with rendering; results p95 ${p95(delays)} ms after their key; ${longTasks.length} long tasks, longest ${longest.toFixed(0)} ms`,
   );
 }

@@ -87,10 +87,11 @@ export function rank(
 ): Ranking {
   const parsed = preferCompounds(index, parseQuery(query));
   const matches = new Matches(index, parsed);
+  const coverages = new Coverages(parsed);
   const typed = terms(query.slice(0, longestQuery)).join(' ');
-  const scored = [...collect(matches, places, pages, parsed)].flatMap(([page, found]) => {
+  const scored = [...collect(matches, coverages, places, pages)].flatMap(([page, found]) => {
     const info = pages[page];
-    const coverage = coverageOf(found.queryTerms, parsed);
+    const coverage = coverages.of(found.queryTerms);
     if (!info || coverage.share < leastCoverage) {
       return [];
     }
@@ -228,9 +229,9 @@ interface Found {
 
 function collect(
   matches: Matches,
+  coverages: Coverages,
   places: readonly SectionPlace[],
   pages: readonly RankedPageInfo[],
-  query: ParsedQuery,
 ): Map<number, Found> {
   const byPage = new Map<number, Found>();
   for (const position of matches.sections) {
@@ -241,11 +242,13 @@ function collect(
     }
     const queryTerms = matches.found(position);
     const found = byPage.get(place.page) ?? {sections: [], queryTerms: new Uint32Array(queryTerms.length)};
-    found.queryTerms = union(found.queryTerms, queryTerms);
+    addTo(found.queryTerms, queryTerms);
     const weight =
-      place.section === 0 ? titleMatch(matches, position, info, query) : headingMatch(matches, position, query);
+      place.section === 0
+        ? titleMatch(coverages.of(matches.inTitle(position)), coverages.words / info.titleTerms)
+        : headingMatch(coverages.of(matches.inHeading(position)));
     // What places the page (its address, tags and breadcrumbs) is true of all its sections.
-    const {share} = coverageOf(union(queryTerms, matches.inParents(position - place.section)), query);
+    const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
     found.sections.push({section: place.section, score: matches.score(position) * share * weight});
     byPage.set(place.page, found);
   }
@@ -255,21 +258,25 @@ function collect(
   return byPage;
 }
 
-/** More than 1 where the page's title says all of the query, so that the page itself is meant; the most where it says nothing else. */
-function titleMatch(matches: Matches, section: number, page: RankedPageInfo, query: ParsedQuery): number {
-  const {isComplete, share} = coverageOf(matches.inTitle(section), query);
-  const most = titleMatchWeight + titleShareWeight * Math.min(1, query.words.length / page.titleTerms);
+/**
+ * More than 1 where the page's title says all of the query, so that the page itself is meant; the most where it says
+ * nothing else.
+ */
+function titleMatch({isComplete, share}: Coverage, shareOfTitle: number): number {
+  const most = titleMatchWeight + titleShareWeight * Math.min(1, shareOfTitle);
   // In other words than the title's own it is less sure.
   return isComplete ? most ** (share === 1 ? 1 : synonymTitlePower) : 1;
 }
 
 /** More than 1 where the heading of a section says all of the query. */
-function headingMatch(matches: Matches, section: number, query: ParsedQuery): number {
-  return coverageOf(matches.inHeading(section), query).isComplete ? headingMatchWeight : 1;
+function headingMatch({isComplete}: Coverage): number {
+  return isComplete ? headingMatchWeight : 1;
 }
 
-function union(a: Uint32Array, b: Uint32Array): Uint32Array {
-  return a.map((bits, at) => bits | (b[at] ?? 0));
+function addTo(set: Uint32Array, added: Uint32Array): void {
+  added.forEach((bits, at) => {
+    set[at] = (set[at] ?? 0) | bits;
+  });
 }
 
 function scoreOf(sections: readonly RankedSection[]): number {
@@ -278,8 +285,36 @@ function scoreOf(sections: readonly RankedSection[]): number {
   return best + restWeight * (sum - best);
 }
 
-/** @param found - the terms of the query that are there, one bit each */
-function coverageOf(found: Uint32Array, query: ParsedQuery): {share: number; isComplete: boolean} {
+/** How much of the query a set of its terms covers, up to 1. */
+interface Coverage {
+  share: number;
+  isComplete: boolean;
+}
+
+/** Coverages of sets of terms of one query. Hundreds of sections have the same few sets: each is worked out once. */
+class Coverages {
+  readonly words: number;
+  readonly #known = new Map<string, Coverage>();
+  readonly #both: Uint32Array;
+
+  constructor(private readonly query: ParsedQuery) {
+    this.words = query.words.length;
+    this.#both = new Uint32Array(Math.ceil(query.terms.length / 32));
+  }
+
+  /** @param found - the terms of the query that are there, one bit each; those of `also` count too */
+  of(found: Uint32Array, also?: Uint32Array): Coverage {
+    for (let at = 0; at < this.#both.length; at += 1) {
+      this.#both[at] = (found[at] ?? 0) | (also?.[at] ?? 0);
+    }
+    const key = this.#both.join();
+    const coverage = this.#known.get(key) ?? coverageOf(this.#both, this.query);
+    this.#known.set(key, coverage);
+    return coverage;
+  }
+}
+
+function coverageOf(found: Uint32Array, query: ParsedQuery): Coverage {
   const {words, weights, terms: wanted} = query;
   const whole = new Float64Array(words.length);
   const parts = new Float64Array(words.length);

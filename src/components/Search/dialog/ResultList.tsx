@@ -3,7 +3,7 @@ import PageIcon from '@phosphor-icons/core/assets/regular/file-text.svg';
 import SectionIcon from '@phosphor-icons/core/assets/regular/hash.svg';
 import clsx from 'clsx';
 import type {MouseEvent, PointerEvent, ReactNode, SyntheticEvent} from 'react';
-import {memo, useEffect} from 'react';
+import {memo, useEffect, useRef} from 'react';
 import type {Option, OptionGroup} from './options';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';
@@ -29,9 +29,13 @@ export function optionId(listId: string, position: number): string {
 
 export function ResultList(props: ResultListProps): ReactNode {
   const {id, groups, active, isPartial, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
+  const visible = useRef(0);
   useEffect(() => {
-    // A block: newer browsers return a promise, which is no clean-up function.
-    document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});
+    // Not for the first result of a new list, which is in view: asking would lay out the page at once.
+    if (visible.current !== active) {
+      visible.current = active;
+      document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});
+    }
   }, [id, active]);
 
   // One listener for all results, so that a result is only rendered again when it changes itself.

@@ -32,7 +32,7 @@ const listId = 'search-results';
 /** Results that are rendered while the reader types: as many as the modal has room for. */
 const mostAtOnce = 8;
 /** Milliseconds without a change after which the others follow, out of sight below them. */
-const pauseBeforeOthers = 200;
+const pauseBeforeOthers = 300;
 
 export function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const [history, updateHistory] = useSearchHistory();

@@ -15,7 +15,7 @@ let full: FullIndex | undefined;
 /** Milliseconds from the headings to the full index, where nobody searches yet. */
 const pauseBeforeFull = 1500;
 /** Milliseconds without a key after which excerpts are loaded. */
-const pauseBeforeExcerpts = 150;
+const pauseBeforeExcerpts = 200;
 /** Milliseconds to wait for the early answer to be on the screen; a hidden page never paints. */
 const longestWait = 500;
 let tellShown: () => void = () => undefined;
