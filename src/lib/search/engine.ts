@@ -69,13 +69,21 @@ export class SearchEngine {
       const info = this.file.pages[page];
       return info ? sections.map(({section}) => toHit(info, section, ranking.matched, passages.get(page))) : [];
     });
-    return {hits, partial: ranking.partial};
+    return {hits, lacking: lackingOf(pages)};
   }
 
   /** @returns what is known of a page, by its position */
   page(position: number): HeadingsPage | undefined {
     return this.file.pages[position];
   }
+}
+
+function lackingOf(pages: readonly RankedPage[]): SearchResponse['lacking'] {
+  const lacking = pages.filter(({isComplete}) => !isComplete).length;
+  if (lacking === 0) {
+    return 'none';
+  }
+  return lacking < pages.length ? 'some' : 'all';
 }
 
 /**

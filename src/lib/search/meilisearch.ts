@@ -25,7 +25,7 @@ export function readMeilisearchResponse(body: unknown): SearchResponse {
   if (!Array.isArray(hits)) {
     throw new TypeError('The search service answered without hits');
   }
-  return {hits: hits.flatMap(readHit), partial: false};
+  return {hits: hits.flatMap(readHit), lacking: 'none'};
 }
 
 function readHit(hit: unknown): SearchHit[] {

@@ -21,6 +21,8 @@ export interface RankedSection {
 export interface RankedPage {
   page: number;
   score: number;
+  /** Whether it has all words of the query. */
+  isComplete: boolean;
   /** Best section first. */
   sections: RankedSection[];
 }
@@ -29,7 +31,6 @@ export interface Ranking {
   pages: RankedPage[];
   /** Terms of the index that matched, for highlighting. */
   matched: ReadonlySet<string>;
-  partial: boolean;
 }
 
 /** What ranking needs to know of a page besides the index. */
@@ -47,6 +48,10 @@ export interface RankedPageInfo {
 const leastCoverage = 0.25;
 /** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
 const fullCoverage = 0.85;
+/** Words that count from which on a query is taken for a sentence. */
+const sentenceWords = 4;
+/** Of the best page that has all words of a sentence, the share of the score that a page without some of them needs. */
+const partialThreshold = 0.5;
 const restWeight = 0.1;
 const coveragePower = 2.5;
 /** Factors on the parts of a compound that is itself in the index. */
@@ -71,7 +76,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
 
 /**
  * Ranks pages: every word may match anywhere on a page; a page scores by its best section plus a tenth of its others,
- * times the share of the query it covers to the power 2.5. Pages that have all words leave the others out.
+ * times the share of the query it covers to the power 2.5. See {@link withoutChance} for pages that lack some words.
  *
  * @param index - the index of sections, which are numbered as in `places`
  * @param places - page and position of each section
@@ -99,15 +104,20 @@ export function rank(
       scoreOf(found.sections) * coverage.share ** coveragePower * kindWeights[info.kind] * titleWeight(info, typed);
     return [{page, score, sections: found.sections, isComplete: coverage.isComplete}];
   });
-  const complete = scored.filter((page) => page.isComplete);
-  const shown = complete.length > 0 ? complete : scored;
   return {
-    pages: shown
-      .sort((a, b) => b.score - a.score || a.page - b.page)
-      .map(({page, score, sections}) => ({page, score, sections})),
+    pages: withoutChance(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
-    partial: complete.length === 0 && scored.length > 0,
   };
+}
+
+/**
+ * Pages with all words leave the others out. Not so for a sentence, all words of which a page may have by chance: there a
+ * page that lacks some may still be the answer, if it scores well.
+ */
+function withoutChance(pages: readonly RankedPage[], words: number): RankedPage[] {
+  const best = Math.max(0, ...pages.filter(({isComplete}) => isComplete).map(({score}) => score));
+  const least = words < sentenceWords && best > 0 ? Infinity : best * partialThreshold;
+  return pages.filter(({isComplete, score}) => isComplete || score > least);
 }
 
 /** Where `$startsWith` itself is in the index, `start` is hardly what is meant. */

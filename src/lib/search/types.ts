@@ -55,6 +55,6 @@ export type HighlightedField = 'hierarchy_lvl1' | 'hierarchy_lvl2' | 'content';
 
 export interface SearchResponse {
   hits: SearchHit[];
-  /** True when no page has all the words, and these are the best partial matches. */
-  partial: boolean;
+  /** Which of the pages lack words of the query. */
+  lacking: 'none' | 'some' | 'all';
 }

@@ -4,16 +4,22 @@ import SectionIcon from '@phosphor-icons/core/assets/regular/hash.svg';
 import clsx from 'clsx';
 import type {MouseEvent, PointerEvent, ReactNode, SyntheticEvent} from 'react';
 import {memo, useEffect, useRef} from 'react';
+import type {SearchResponse} from '../../../lib/search/types';
 import type {Option, OptionGroup} from './options';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';
+
+const notices = {
+  some: 'Some of these pages have only part of the words.',
+  all: 'No page has all these words. Closest matches:',
+};
 
 export interface ResultListProps {
   id: string;
   groups: readonly OptionGroup[];
   active: number;
-  /** Whether no page has all the words. */
-  isPartial: boolean;
+  /** Which of the pages lack words of the query. */
+  lacking: SearchResponse['lacking'];
   /** Whether only titles and headings could be searched. */
   hasFailed: boolean;
   onRetry: () => void;
@@ -28,7 +34,7 @@ export function optionId(listId: string, position: number): string {
 }
 
 export function ResultList(props: ResultListProps): ReactNode {
-  const {id, groups, active, isPartial, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
+  const {id, groups, active, lacking, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
   const visible = useRef(0);
   useEffect(() => {
     // Not for the first result of a new list, which is in view: asking would lay out the page at once.
@@ -66,7 +72,7 @@ export function ResultList(props: ResultListProps): ReactNode {
 
   return (
     <>
-      {isPartial && <p className={styles.notice}>No page has all these words. Closest matches:</p>}
+      {lacking !== 'none' && <p className={styles.notice}>{notices[lacking]}</p>}
       {hasFailed && (
         <p className={styles.notice} role="alert">
           Only titles and headings could be searched.{' '}

@@ -118,7 +118,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
           id={listId}
           groups={shown}
           active={active}
-          isPartial={results.response?.partial ?? false}
+          lacking={results.response?.lacking ?? 'none'}
           hasFailed={results.error !== undefined}
           onRetry={retry}
           onHover={setActive}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import type {PageRecord} from '../types';
+import {buildFullIndex, toHeadings} from '../buildIndex';
+import {SearchEngine} from '../engine';
+
+function page(path: string, title: string, text: string): PageRecord {
+  return {
+    path,
+    title,
+    description: '',
+    kind: 'guide',
+    trail: ['Docs'],
+    tags: [],
+    sections: [{anchor: '', heading: '', parents: [], text, samples: []}],
+  };
+}
+
+/** A page about something else, long enough to have all the words by chance. */
+const chance = page(
+  '/notes',
+  'Release notes',
+  `${'Many other things happened that nobody looks for here. '.repeat(60)} A webhook. Signatures. Existing partners verify.`,
+);
+const pages = [
+  page('/webhooks', 'Webhooks', 'A webhook sends a signature: verify the webhook by its signature.'),
+  page('/routes', 'Routes', 'Routes of the server.'),
+  chance,
+];
+
+function search(query: string): {urls: string[]; lacking: string} {
+  const engine = new SearchEngine(toHeadings(pages), buildFullIndex(pages));
+  const {hits, lacking} = engine.toResponse(engine.search(query), new Map());
+  return {urls: hits.map(({url}) => url), lacking};
+}
+
+describe('SearchEngine', () => {
+  it('SEARCH-08 leaves out pages without all words when there is one with all', () => {
+    expect(search('webhook partners')).toEqual({urls: ['/notes'], lacking: 'none'});
+  });
+
+  it('SEARCH-08 shows the best partial matches, and says so, when no page has all words', () => {
+    expect(search('routes partners')).toEqual({urls: ['/routes', '/notes'], lacking: 'all'});
+  });
+
+  it('SEARCH-08 lets a page that lacks a word of a sentence stand among those that have all by chance, and says so', () => {
+    expect(search('how do partners verify the signature of a webhook')).toEqual({
+      urls: ['/webhooks', '/notes'],
+      lacking: 'some',
+    });
+  });
+});
