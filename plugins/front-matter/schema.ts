@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {changeAreaNames, codemods} from '../../config/migration';
 
-/** Kinds of page. Each has a template in scripts/templates and a section in STYLEGUIDE.md. */
+/** Kinds of page, described in STYLEGUIDE.md. */
 export const pageTypes = ['tutorial', 'how-to', 'reference', 'concept', 'migration', 'fragment'] as const;
 
 /**
@@ -16,6 +16,17 @@ export const frontMatterSchema = z.strictObject({
     .max(160)
     .describe('One sentence for search engines and link previews, 50 to 160 characters, unlike any other page’s.'),
   type: z.enum(pageTypes).describe('What kind of page this is; decides which sections the checks expect.'),
+  keywords: z
+    .array(
+      z
+        .string()
+        .min(2)
+        .max(60)
+        .regex(/^[^,]+$/, 'has a comma: make it two keywords'),
+    )
+    .max(40)
+    .default([])
+    .describe('Words of readers who do not know ours: what they would type to find this page. Search reads them.'),
   tags: z.array(z.string()).default([]).describe('Keys of docs/tags.yml.'),
   group: z
     .array(z.string())

@@ -52,6 +52,7 @@ export function extractRecord(html: string, path: string, kind: PageKind): PageR
     kind,
     trail: trail.slice(0, -1),
     tags,
+    keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').filter((keyword) => keyword !== ''),
     sections: splitSections($, body.get(0)),
   };
 }

@@ -24,6 +24,7 @@ function documents(count: number): SearchDocument[] {
     kind: 'guide',
     trail: ['APIs', 'REST'],
     tags: [],
+    keywords: [],
     sections: Array.from({length: count}, (_, position) => ({
       anchor: position === 0 ? '' : `s${position}`,
       heading: position === 0 ? '' : `Section ${position}`,

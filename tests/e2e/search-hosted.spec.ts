@@ -18,6 +18,7 @@ const record: PageRecord = {
   kind: 'guide',
   trail: ['Getting Started'],
   tags: [],
+  keywords: [],
   sections: [
     {anchor: '', heading: '', parents: [], text: 'A zebra runs.', samples: []},
     {anchor: 'next', heading: `Next ${poisoned}`, parents: [], text: `Zebra ${poisoned}`, samples: []},

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {createIndexFiles} from '../createIndexFiles';
 import {extractRecord} from '../extractRecord';
 
-const html = `<!doctype html><head><meta name="description" content="About filters."></head>
+const html = `<!doctype html><head><meta name="description" content="About filters."><meta name="keywords" content="where clause,narrow down"></head>
 <article>
   <nav class="theme-doc-breadcrumbs"><ul><li></li><li>APIs</li><li>REST</li><li>Filters</li></ul></nav>
   <div class="theme-doc-markdown markdown">
@@ -18,7 +18,7 @@ const html = `<!doctype html><head><meta name="description" content="About filte
 </article>`;
 
 describe('extractRecord', () => {
-  test('reads a page in sections, with its trail, tags and samples', () => {
+  test('reads a page in sections, with its trail, tags, keywords and samples', () => {
     expect(extractRecord(html, '/cms/filters', 'guide')).toEqual({
       path: '/cms/filters',
       title: 'Filters',
@@ -26,6 +26,7 @@ describe('extractRecord', () => {
       kind: 'guide',
       trail: ['APIs', 'REST'],
       tags: ['REST API'],
+      keywords: ['where clause', 'narrow down'],
       sections: [
         {anchor: '', heading: '', parents: [], text: 'Use $containsi <b>.', samples: []},
         {anchor: 'ops', heading: 'Operators', parents: [], text: '$eq · Equal', samples: []},

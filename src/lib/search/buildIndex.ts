@@ -23,6 +23,7 @@ export function buildFullIndex(pages: readonly PageRecord[]): SerializedIndex {
           ...section.parents.flatMap(termsOf),
           ...(position === 0 ? [...page.trail, ...page.tags, slugWords(page.path)].flatMap(termsOf) : []),
         ],
+        keywords: position === 0 ? page.keywords.flatMap(termsOf) : [],
         text: terms(position === 0 ? `${page.description} ${section.text}` : section.text),
         code: terms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
       })),

@@ -11,6 +11,8 @@ export interface SearchDocument {
   content: string;
   /** Code of the section, searchable where a deployment adds it to the searched attributes. */
   code: string;
+  /** What readers would type to find the page, with its first section; searchable like the code. */
+  keywords: string[];
   /** Order among equally good matches, higher first. */
   weight: number;
 }
@@ -25,7 +27,7 @@ export function toDocuments(
   origin: string,
   createId: (url: string) => string,
 ): SearchDocument[] {
-  return pages.flatMap(({path, title, kind, trail, description, sections}) =>
+  return pages.flatMap(({path, title, kind, trail, description, keywords, sections}) =>
     sections.map(({anchor, heading, text, samples}, position) => {
       const url = `${origin}${path}${anchor ? `#${anchor}` : ''}`;
       return {
@@ -36,6 +38,7 @@ export function toDocuments(
         url,
         content: position === 0 ? `${description} ${text}`.trim() : text,
         code: samples.map(({code}) => code).join('\n'),
+        keywords: position === 0 ? keywords : [],
         weight: Math.round(kindWeights[kind] * 100) + (position === 0 ? 10 : 0),
       };
     }),
@@ -44,7 +47,7 @@ export function toDocuments(
 
 /** The settings of a Meilisearch index: the same vocabulary as the embedded one. */
 export const meilisearchSettings = {
-  searchableAttributes: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content', 'hierarchy_lvl0', 'code'],
+  searchableAttributes: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content', 'hierarchy_lvl0', 'keywords', 'code'],
   displayedAttributes: ['hierarchy_lvl0', 'hierarchy_lvl1', 'hierarchy_lvl2', 'url', 'content'],
   rankingRules: ['words', 'typo', 'proximity', 'attribute', 'weight:desc', 'sort', 'exactness'],
   stopWords: [...stopWords],

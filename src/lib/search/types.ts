@@ -31,6 +31,8 @@ export interface PageRecord {
   trail: string[];
   /** Labels of the page's tags. */
   tags: string[];
+  /** What readers would type to find the page, in other words than its own. */
+  keywords: string[];
   sections: Section[];
 }
 

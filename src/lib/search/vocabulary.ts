@@ -434,4 +434,11 @@ export const symbols = ['$', '_', '.', '@', '-', '/', ':'] as const;
 export const kindWeights: Readonly<Record<PageKind, number>> = {guide: 1, changelog: 0.3, fragment: 0.5};
 
 /** Weights of the fields, measured with `npm run bench:search` on tests/search/ledger.yml. */
-export const fieldBoosts = {title: 8, heading: 2.5, parents: 3, text: 1, code: 0.8} as const;
+export const fieldBoosts = {
+  title: 8,
+  heading: 2.5,
+  parents: 3,
+  keywords: 4,
+  text: 1,
+  code: 0.8,
+} as const;

@@ -11,6 +11,7 @@ function page(path: string, title: string, text: string): PageRecord {
     kind: 'guide',
     trail: ['Docs'],
     tags: [],
+    keywords: [],
     sections: [{anchor: '', heading: '', parents: [], text, samples: []}],
   };
 }

@@ -16,7 +16,14 @@ export const inTitle = 1;
 export const inHeading = 2;
 export const inParents = 4;
 
-const placeBits = {title: inTitle, heading: inHeading, parents: inParents, text: 0, code: 0} as const;
+const placeBits = {
+  title: inTitle,
+  heading: inHeading,
+  parents: inParents,
+  keywords: inParents,
+  text: 0,
+  code: 0,
+} as const;
 
 /** A term to look up. */
 export interface Lookup {
