@@ -59,13 +59,13 @@ const partWeight = 0.05;
 const partCover = 0.6;
 const hyphenatedPartWeight = 0.15;
 const exactTitleWeight = 1.6;
-const exactSlugWeight = 1.4;
+const exactSlugWeight = 1.6;
 const titlePrefixWeight = 1.15;
 /** The part above the first heading, when the title says all of the query. */
 const titleMatchWeight = 1.25;
 const titleShareWeight = 0.5;
 const synonymTitlePower = 0.5;
-const headingMatchWeight = 1.5;
+const headingMatchWeight = 1.3;
 
 /** @returns what ranking needs to know of a page */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {

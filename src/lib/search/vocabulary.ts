@@ -435,7 +435,7 @@ export const kindWeights: Readonly<Record<PageKind, number>> = {guide: 1, change
 
 /** Weights of the fields, measured with `npm run bench:search` on tests/search/ledger.yml. */
 export const fieldBoosts = {
-  title: 8,
+  title: 6,
   heading: 2.5,
   parents: 3,
   keywords: 4,
