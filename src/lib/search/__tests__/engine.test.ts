@@ -3,7 +3,7 @@ import type {PageRecord} from '../types';
 import {buildFullIndex, toHeadings} from '../buildIndex';
 import {SearchEngine} from '../engine';
 
-function page(path: string, title: string, text: string): PageRecord {
+function page(path: string, title: string, text: string, keywords: string[] = []): PageRecord {
   return {
     path,
     title,
@@ -11,7 +11,7 @@ function page(path: string, title: string, text: string): PageRecord {
     kind: 'guide',
     trail: ['Docs'],
     tags: [],
-    keywords: [],
+    keywords,
     sections: [{anchor: '', heading: '', parents: [], text, samples: []}],
   };
 }
@@ -24,7 +24,7 @@ const chance = page(
 );
 const pages = [
   page('/webhooks', 'Webhooks', 'A webhook sends a signature: verify the webhook by its signature.'),
-  page('/routes', 'Routes', 'Routes of the server.'),
+  page('/routes', 'Routes', 'Routes of the server.', ['own url', 'endpoint']),
   chance,
 ];
 
@@ -48,5 +48,9 @@ describe('SearchEngine', () => {
       urls: ['/webhooks', '/notes'],
       lacking: 'some',
     });
+  });
+
+  it('finds a page by its keywords, which its text does not have', () => {
+    expect(search('my own endpoint')).toEqual({urls: ['/routes'], lacking: 'none'});
   });
 });
