@@ -102,6 +102,9 @@ function splitSections($: CheerioAPI, root: Element | undefined): Section[] {
       current.samples.push(readSample($, element));
       current.text += '\n';
     } else {
+      if (current && blocks.has(element.name)) {
+        current.text += '\n';
+      }
       walk(element);
       const after = sections[sections.length - 1];
       if (after) {

@@ -13,6 +13,7 @@ const html = `<!doctype html><head><meta name="description" content="About filte
     <h3 id="deep">Deep</h3><p>Further<button>Copy</button></p>
     <div class="language-js theme-code-block"><div class="codeBlockTitle_x">src/a.js</div><pre><code><div class="token-line">const a = 1;<br></div><div class="token-line">b();<br></div></code></pre></div>
     <h2 id="end">End</h2>
+    <div><a href="/x">Server API</a><div>What else there is.</div></div>
     <footer class="theme-doc-footer"><a rel="tag" href="/tags/rest">REST API</a></footer>
   </div>
 </article>`;
@@ -37,7 +38,7 @@ describe('extractRecord', () => {
           text: 'Further',
           samples: [{language: 'js', title: 'src/a.js', code: 'const a = 1;\nb();'}],
         },
-        {anchor: 'end', heading: 'End', parents: [], text: '', samples: []},
+        {anchor: 'end', heading: 'End', parents: [], text: 'Server API\nWhat else there is.', samples: []},
       ],
     });
   });
