@@ -34,6 +34,18 @@ test.describe('where the system prefers dark', () => {
   });
 });
 
+test('MODE-02 a reader who wants no motion gets the other mode at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/cms/features/users-permissions');
+  const transitions = await toggle(page).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().length;
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(transitions).toBe(0);
+});
+
 test('MODE-02 the choice is stored, survives a reload and reaches other tabs; without one nothing is stored', async ({
   page,
   context,
