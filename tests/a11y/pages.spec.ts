@@ -59,9 +59,9 @@ interface Look {
  * The violations of a page as it stands, each with the elements concerned. Axe runs in the page itself ("legacy mode"; no
  * page of ours has frames), in half the time. Every page is seen at both widths and in both modes; each look is for what
  * can be wrong there and was not before: everything at first, colours in dark mode, all but colours at the width of a
- * phone. Left out but on one page of each batch: dark mode on a phone and on pages of tags, which are one template;
- * and highlighted code, whose thousands of tokens are most of axe's work (src/css/contrast.test.ts has the contrast of each
- * of their colours). A11Y_SCOPE=everything leaves nothing out.
+ * phone. Left out but on one page of each batch: dark mode on a phone, and highlighted code, whose thousands of tokens are
+ * most of axe's work (src/css/contrast.test.ts has the contrast of each of their colours). A11Y_SCOPE=everything leaves
+ * nothing out.
  */
 async function findViolations(page: Page, {width, mode, isWhole}: Look): Promise<string[]> {
   const axe = new AxeBuilder({page}).setLegacyMode(true);
@@ -111,11 +111,10 @@ for (const batch of batches) {
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
         // The pages of tags are one template: that it hydrates at both widths is seen on one of each batch.
-        const isTag = path.startsWith('/tags/');
-        if (isWhole || width === widths[0] || !isTag) {
+        if (isWhole || width === widths[0] || !path.startsWith('/tags/')) {
           await visit(page, nginx.url + path);
         }
-        for (const mode of isWhole || (width === widths[0] && !isTag) ? modes : modes.slice(0, 1)) {
+        for (const mode of isWhole || width === widths[0] ? modes : modes.slice(0, 1)) {
           await switchMode(page, mode);
           const found = await findViolations(page, {width, mode, isWhole});
           expect.soft(found, `${path} at ${width} px, ${mode}`).toEqual([]);

@@ -257,7 +257,7 @@ function collect(
       place.section === 0
         ? titleMatch(coverages.of(matches.inTitle(position)), coverages.words / info.titleTerms)
         : headingMatch(coverages.of(matches.inHeading(position)));
-    // What places the page (its address, tags and breadcrumbs) is true of all its sections.
+    // What places the page (its address, tags, breadcrumbs and keywords) is true of all its sections.
     const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
     found.sections.push({section: place.section, score: matches.score(position) * share * weight});
     byPage.set(place.page, found);

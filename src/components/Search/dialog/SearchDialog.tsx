@@ -49,7 +49,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const retry = (): void => search(typedRef.current);
-  const isStart = results.query === '' && results.isDone && !results.error;
+  const isStart = results.query === '' && results.isDone;
   const {take, put} = useFieldText(input, typedRef, search);
 
   const select = (option: Option): void => {
