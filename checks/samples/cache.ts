@@ -52,7 +52,9 @@ async function codeHash(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const directory = path.join(ROOT, folder);
-    const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.ts') && !name.includes('__tests__'));
+    const names = (await readdir(directory, {recursive: true})).filter(
+      (name) => name.endsWith('.ts') && !name.includes('__tests__'),
+    );
     for (const name of names.sort()) {
       hash.update(name).update(await readFile(path.join(directory, name)));
     }

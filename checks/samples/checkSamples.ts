@@ -64,7 +64,11 @@ export async function checkSamples({root, update = false, only = [], cache: dire
   for (const page of pages) {
     found.push(...dataProblems(page), ...checkLabels(page.file, page.source, labels));
   }
-  found.push(...(await commandProblems(pages)), ...(await configurationProblems(pages, all)), ...(await v4Problems(pages)));
+  found.push(
+    ...(await commandProblems(pages)),
+    ...(await configurationProblems(pages, all)),
+    ...(await v4Problems(pages)),
+  );
   const labs = new SharedLabs();
   try {
     found.push(...(await typeProblems(pages, labs, cache)));
@@ -82,12 +86,20 @@ export async function checkSamples({root, update = false, only = [], cache: dire
       if (text !== page.source) {
         await writeFile(path.resolve(page.file), text);
         updated.push(page.file);
-        result.problems = result.problems.filter(({line}) => !result.answers.some((answer) => answer.response.line === line));
+        result.problems = result.problems.filter(
+          ({line}) => !result.answers.some((answer) => answer.response.line === line),
+        );
       }
       found.push(...result.problems);
     };
     const running = pages.filter(needsLab);
-    await Promise.all([inTurn(running.filter(bootsFirst), check), inTurn(running.filter((page) => !bootsFirst(page)), check)]);
+    await Promise.all([
+      inTurn(running.filter(bootsFirst), check),
+      inTurn(
+        running.filter((page) => !bootsFirst(page)),
+        check,
+      ),
+    ]);
   } finally {
     await labs.stop();
   }
@@ -106,7 +118,11 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
   const fences = samples.length + optedOut.length;
   const [first] = optedOut;
   if (whole && first && fences >= 100 && optedOut.length > fences * MAX_OPTED_OUT) {
-    problems.push({file: first.file, line: first.line, ...messages.tooManyOptOuts(optedOut.length, fences, MAX_OPTED_OUT)});
+    problems.push({
+      file: first.file,
+      line: first.line,
+      ...messages.tooManyOptOuts(optedOut.length, fences, MAX_OPTED_OUT),
+    });
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {pages: pages.length, fences, byKind, optedOut, run, updated, problems};
@@ -122,11 +138,13 @@ async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
   const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'shell' || kind === 'json');
   const trees = samples.length > 0 ? await readCommandTrees() : {};
   return samples.flatMap((sample) =>
-    (sample.kind === 'shell' ? checkCommands(sample.text, trees) : checkManifest(sample, trees)).map(({line, ...finding}) => ({
-      file: sample.file,
-      line: sample.line + line,
-      ...finding,
-    })),
+    (sample.kind === 'shell' ? checkCommands(sample.text, trees) : checkManifest(sample, trees)).map(
+      ({line, ...finding}) => ({
+        file: sample.file,
+        line: sample.line + line,
+        ...finding,
+      }),
+    ),
   );
 }
 
@@ -141,7 +159,11 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
   const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
   return [
     ...files.flatMap((sample) =>
-      checkConfig(sample, known).map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding})),
+      checkConfig(sample, known).map(({line, ...finding}) => ({
+        file: sample.file,
+        line: sample.line + line,
+        ...finding,
+      })),
     ),
     ...pages.flatMap(({file, source}) => checkDefaults(file, source, known.defaults)),
     ...checkEnvironment(all, known.environment).filter(({file}) => pages.some((page) => page.file === file)),

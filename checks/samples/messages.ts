@@ -57,7 +57,10 @@ export const messages = {
     message: `the response differs from the real one: ${differences.join('; ')}`,
     fix: 'run npm run samples:update',
   }),
-  threw: (error: string) => ({message: `the code throws: ${error}`, fix: 'correct it, or write throws="ErrorName" in its fence'}),
+  threw: (error: string) => ({
+    message: `the code throws: ${error}`,
+    fix: 'correct it, or write throws="ErrorName" in its fence',
+  }),
   didNotThrow: (expected: string, actual: string) => ({
     message: `the code was to throw ${expected}, and ${actual}`,
     fix: 'correct throws="…" in its fence',

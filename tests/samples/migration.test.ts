@@ -26,7 +26,9 @@ describe('samples of Strapi 4', () => {
   }, 60_000);
 
   it('are rejected on a page that is not about migration', async () => {
-    expect(await check('elsewhere.mdx')).toMatchObject([{line: 5, message: expect.stringContaining('not about migration')}]);
+    expect(await check('elsewhere.mdx')).toMatchObject([
+      {line: 5, message: expect.stringContaining('not about migration')},
+    ]);
   });
 
   describe('that are wrong', () => {

@@ -44,7 +44,9 @@ describe('the pages on plugin development', () => {
         const file = meta.values.title ?? '';
         if (file.startsWith(`${PLUGIN}/`)) {
           shown.add(file);
-          expect(text.trimEnd(), `docs/${name}:${line}`).toBe((await readFile(path.join(SAMPLES, file), 'utf8')).trimEnd());
+          expect(text.trimEnd(), `docs/${name}:${line}`).toBe(
+            (await readFile(path.join(SAMPLES, file), 'utf8')).trimEnd(),
+          );
         }
       }
     }
@@ -195,7 +197,10 @@ describe('its admin half', () => {
     await context.addInitScript((jwt) => {
       localStorage.setItem('jwtToken', JSON.stringify(jwt));
       localStorage.setItem('isLoggedIn', 'true');
-      localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({tours: {}, enabled: false, hidden: true, completedActions: []}));
+      localStorage.setItem(
+        'STRAPI_GUIDED_TOUR',
+        JSON.stringify({tours: {}, enabled: false, hidden: true, completedActions: []}),
+      );
     }, token);
     page = await context.newPage();
     page.setDefaultTimeout(30_000);

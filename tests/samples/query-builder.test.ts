@@ -16,8 +16,7 @@ import {toQuery} from '../../src/lib/queryBuilder/toQuery';
 import type {Draft} from '../../src/lib/queryBuilder/types';
 
 const nextId = createNextId();
-const condition = (field: string, operator: string, value: string) =>
-  newCondition(nextId, {field, operator, value});
+const condition = (field: string, operator: string, value: string) => newCondition(nextId, {field, operator, value});
 
 let lab: Lab;
 
@@ -61,12 +60,18 @@ describe('queries of the query builder, sent to the samples application with str
     expect(body.data.map(({name}) => name)).toEqual(['Green Bowl', 'Noodle Lab', 'Sushi Corner']);
   });
 
-  it.each(operators.map(({name, operand}) => [name, operand] as const))('accept the operator %s', async (name, operand) => {
-    const value = operand === 'many' ? '16, 20' : operand === 'boolean' ? 'true' : '16';
-    const {status, body} = await ask({...names, filters: newGroup(nextId, '$and', [condition('price', name, value)])});
-    expect(body.error?.message).toBeUndefined();
-    expect(status).toBe(200);
-  });
+  it.each(operators.map(({name, operand}) => [name, operand] as const))(
+    'accept the operator %s',
+    async (name, operand) => {
+      const value = operand === 'many' ? '16, 20' : operand === 'boolean' ? 'true' : '16';
+      const {status, body} = await ask({
+        ...names,
+        filters: newGroup(nextId, '$and', [condition('price', name, value)]),
+      });
+      expect(body.error?.message).toBeUndefined();
+      expect(status).toBe(200);
+    },
+  );
 
   it.each(publicationFilters)('accept the publication filter %s', async (publicationFilter) => {
     expect((await ask({...names, status: 'draft', publicationFilter})).status).toBe(200);

@@ -66,7 +66,12 @@ describe('pages that are wrong', () => {
     ['a package of Strapi that does not exist', 'config.mdx', 29, /no package "@strapi\/strappi"/],
     ['a field of strapi in package.json', 'config.mdx', 30, /has no "uid"/],
     ['an unknown package with a command', 'config.mdx', 35, /"upgrade-strapi" is no package/],
-    ['a default that is not the one of the code', 'configurations/server.mdx', 3, /default of cron\.enabled is false, not true/],
+    [
+      'a default that is not the one of the code',
+      'configurations/server.mdx',
+      3,
+      /default of cron\.enabled is false, not true/,
+    ],
     ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
   ])('are rejected for %s', (_, file, line, message) => {
     expect(problemAt(file, line)).toMatch(message);

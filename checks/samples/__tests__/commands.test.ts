@@ -38,7 +38,8 @@ const check = (text: string) => checkCommands(text, trees).map(({message, line})
 
 describe('splitCommands', () => {
   it('joins continued lines, splits lists, leaves out variables, comments, redirections and here-documents', () => {
-    const text = '# note\nA=1 npm run \\\n  build && yarn strapi export -f "my file" > out.txt # end\ncat <<EOF > a\nfoo bar\nEOF\nls';
+    const text =
+      '# note\nA=1 npm run \\\n  build && yarn strapi export -f "my file" > out.txt # end\ncat <<EOF > a\nfoo bar\nEOF\nls';
     expect(splitCommands(text)).toEqual([
       {words: ['npm', 'run', 'build'], line: 2},
       {words: ['yarn', 'strapi', 'export', '-f', 'my file'], line: 2},
@@ -48,7 +49,9 @@ describe('splitCommands', () => {
   });
 
   it('reads a body in quotes over several lines as one word', () => {
-    expect(splitCommands("curl -d '{\n  \"a\": 1\n}' host")).toEqual([{words: ['curl', '-d', '{\n  "a": 1\n}', 'host'], line: 1}]);
+    expect(splitCommands('curl -d \'{\n  "a": 1\n}\' host')).toEqual([
+      {words: ['curl', '-d', '{\n  "a": 1\n}', 'host'], line: 1},
+    ]);
   });
 });
 
@@ -86,6 +89,9 @@ describe('checkCommands', () => {
   });
 
   it('names the line and the nearest option', () => {
-    expect(checkCommands('cd a\nyarn build --minfy', trees)[0]).toMatchObject({line: 2, fix: expect.stringContaining('--minify?')});
+    expect(checkCommands('cd a\nyarn build --minfy', trees)[0]).toMatchObject({
+      line: 2,
+      fix: expect.stringContaining('--minify?'),
+    });
   });
 });

@@ -6,7 +6,10 @@ const page = (text: string) => readPage('a.mdx', text);
 
 describe('extractFences', () => {
   it('finds fences in lists and components, with line, language, words and text', () => {
-    const fences = extractFences('a.mdx', '# A\n\n- b\n\n  ```ts title="src/a b.ts" {1,3} run\n  const a = 1;\n\n    b();\n  ```\n');
+    const fences = extractFences(
+      'a.mdx',
+      '# A\n\n- b\n\n  ```ts title="src/a b.ts" {1,3} run\n  const a = 1;\n\n    b();\n  ```\n',
+    );
     expect(fences).toMatchObject([{line: 5, endLine: 9, indent: '  ', lang: 'ts', text: 'const a = 1;\n\n  b();'}]);
     expect(fences[0]?.meta).toEqual({flags: new Set(['run']), values: {title: 'src/a b.ts'}});
   });

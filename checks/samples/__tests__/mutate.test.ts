@@ -3,7 +3,8 @@ import {readPage} from '../extract/readPage';
 import {mutate} from '../mutation/mutate';
 import {randomNumbers} from '../mutation/randomNumbers';
 
-const sample = (opening: string, text: string) => readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples[0]!;
+const sample = (opening: string, text: string) =>
+  readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples[0]!;
 
 describe('mutate', () => {
   it('misspells one word, the same one for the same seed', () => {
@@ -19,7 +20,12 @@ describe('mutate', () => {
   });
 
   it('misspells programs, commands and options, not names an author makes up', () => {
-    const seen = new Set(Array.from({length: 50}, (_, index) => mutate(sample('bash', 'npx strapi export --file backup'), () => index / 50)?.from));
+    const seen = new Set(
+      Array.from(
+        {length: 50},
+        (_, index) => mutate(sample('bash', 'npx strapi export --file backup'), () => index / 50)?.from,
+      ),
+    );
     expect(seen).toEqual(new Set(['npx', 'strapi', 'export', 'file']));
   });
 });

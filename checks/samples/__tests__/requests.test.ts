@@ -33,7 +33,9 @@ describe('checkQuery', () => {
 
   it('accepts every parameter of the content API', () => {
     expect(
-      check('GET /api/restaurants?fields=name&filters[name][$eq]=a&populate=*&sort=name&locale=fr&status=draft&pagination[page]=1'),
+      check(
+        'GET /api/restaurants?fields=name&filters[name][$eq]=a&populate=*&sort=name&locale=fr&status=draft&pagination[page]=1',
+      ),
     ).toEqual([]);
   });
 
@@ -47,12 +49,20 @@ describe('checkQuery', () => {
   });
 
   it('rejects a key beside data', () => {
-    expect(check('POST /api/restaurants', '{"data": {}, "locale": "fr"}')).toEqual([expect.stringMatching(/no "locale"/)]);
+    expect(check('POST /api/restaurants', '{"data": {}, "locale": "fr"}')).toEqual([
+      expect.stringMatching(/no "locale"/),
+    ]);
   });
 });
 
 describe('compare', () => {
-  const actual = {data: [{id: 1, name: 'A'}, {id: 2, name: 'B'}], meta: {}};
+  const actual = {
+    data: [
+      {id: 1, name: 'A'},
+      {id: 2, name: 'B'},
+    ],
+    meta: {},
+  };
 
   it('accepts the same response, and one with parts left out', () => {
     expect(compare(actual, actual)).toEqual([]);
@@ -60,7 +70,17 @@ describe('compare', () => {
   });
 
   it.each([
-    ['another value', {data: [{id: 1, name: 'A'}, {id: 2, name: 'C'}], meta: {}}, 'data[1].name is "B", not "C"'],
+    [
+      'another value',
+      {
+        data: [
+          {id: 1, name: 'A'},
+          {id: 2, name: 'C'},
+        ],
+        meta: {},
+      },
+      'data[1].name is "B", not "C"',
+    ],
     ['a missing key', {data: actual.data}, 'meta is missing'],
     ['a key that is not there', {...actual, total: 2}, 'total is not there'],
     ['fewer elements', {...actual, data: [actual.data[0]]}, 'data has 2 elements, not 1'],
@@ -71,7 +91,10 @@ describe('compare', () => {
   });
 
   it('keeps what is left out left out when a response is rewritten', () => {
-    expect(elide({data: [{name: 'x', '…': ''}, '…'], meta: 0}, actual)).toEqual({data: [{name: 'A', '…': ''}, '…'], meta: {}});
+    expect(elide({data: [{name: 'x', '…': ''}, '…'], meta: 0}, actual)).toEqual({
+      data: [{name: 'A', '…': ''}, '…'],
+      meta: {},
+    });
   });
 });
 

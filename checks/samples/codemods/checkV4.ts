@@ -73,7 +73,9 @@ function parseProblems(page: Page, sample: Sample): Problem[] {
     }
   }
   const kind = DATA[sample.lang];
-  return kind ? checkData({...sample, kind}).map((finding) => at(sample, finding)) : [at(sample, messages.v4Language(sample.lang))];
+  return kind
+    ? checkData({...sample, kind}).map((finding) => at(sample, finding))
+    : [at(sample, messages.v4Language(sample.lang))];
 }
 
 function parseGraphql(text: string): void {

@@ -36,11 +36,17 @@ function tokensOf(text: string): string[] {
     if (kind === ts.SyntaxKind.WhitespaceTrivia || kind === ts.SyntaxKind.NewLineTrivia) {
       continue;
     }
-    const closes = [ts.SyntaxKind.CloseBraceToken, ts.SyntaxKind.CloseBracketToken, ts.SyntaxKind.CloseParenToken].includes(kind);
+    const closes = [
+      ts.SyntaxKind.CloseBraceToken,
+      ts.SyntaxKind.CloseBracketToken,
+      ts.SyntaxKind.CloseParenToken,
+    ].includes(kind);
     if (closes && tokens.at(-1) === ',') {
       tokens.pop();
     }
-    tokens.push(kind === ts.SyntaxKind.StringLiteral ? JSON.stringify(scanner.getTokenValue()) : scanner.getTokenText().trim());
+    tokens.push(
+      kind === ts.SyntaxKind.StringLiteral ? JSON.stringify(scanner.getTokenValue()) : scanner.getTokenText().trim(),
+    );
   }
   return tokens;
 }

@@ -5,7 +5,18 @@ import {splitCommands} from './splitCommands';
 type Finding = {message: string; fix?: string; line: number};
 
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
-export const SCRIPTS = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
+export const SCRIPTS = [
+  'build',
+  'console',
+  'deploy',
+  'dev',
+  'develop',
+  'start',
+  'strapi',
+  'upgrade',
+  'upgrade:dry',
+  'test',
+];
 
 /** Programs that are not ours, whose names are checked and whose arguments are not. */
 const OTHERS = (
@@ -33,7 +44,9 @@ function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array
   switch (program) {
     case '$':
     case '>':
-      return [{message: 'a prompt in front of a command', fix: 'leave the prompt out, so that the command can be copied'}];
+      return [
+        {message: 'a prompt in front of a command', fix: 'leave the prompt out, so that the command can be copied'},
+      ];
     case 'npx':
     case 'pnpx':
       return checkPackage(afterFlags(rest), trees);
@@ -45,15 +58,32 @@ function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array
       if (trees[PACKAGES[program] ?? '']) {
         return checkTree(PACKAGES[program] ?? '', rest, trees);
       }
-      return OTHERS.includes(program) || /^[./<]/.test(program) ? [] : [messages.unknownValue('known command', program, [...OTHERS, ...Object.keys(PACKAGES), 'npm', 'npx', 'yarn', 'pnpm'])];
+      return OTHERS.includes(program) || /^[./<]/.test(program)
+        ? []
+        : [
+            messages.unknownValue('known command', program, [
+              ...OTHERS,
+              ...Object.keys(PACKAGES),
+              'npm',
+              'npx',
+              'yarn',
+              'pnpm',
+            ]),
+          ];
   }
 }
 
-function checkManager(manager: string, [command = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+function checkManager(
+  manager: string,
+  [command = '', ...rest]: string[],
+  trees: CommandTrees,
+): Array<Omit<Finding, 'line'>> {
   if (command === 'create' || command === 'init' || command === 'dlx' || command === 'exec') {
     const [name = '', ...words] = afterFlags(rest);
     const prefixed = command === 'create' || command === 'init' ? `create-${name}` : name;
-    return name === '' ? [] : checkPackage([prefixed, ...words.filter((word, index) => !(word === '--' && index < 2))], trees);
+    return name === ''
+      ? []
+      : checkPackage([prefixed, ...words.filter((word, index) => !(word === '--' && index < 2))], trees);
   }
   const isRun = command === 'run';
   const [script = '', ...words] = isRun ? rest : [command, ...rest];
@@ -125,7 +155,8 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
         continue;
       }
       const next = words[index + 1];
-      const value = inline ?? (option.value && next !== undefined && !next.startsWith('-') ? words[(index += 1)] : undefined);
+      const value =
+        inline ?? (option.value && next !== undefined && !next.startsWith('-') ? words[(index += 1)] : undefined);
       if (option.value && !option.optional && value === undefined) {
         findings.push({message: `${flag} of ${path} takes a value`, fix: `write ${flag} <value>`});
       } else if (value !== undefined && option.choices && !option.choices.includes(value)) {
@@ -141,7 +172,13 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
     }
     const known = tree.arguments[Math.min(positional, tree.arguments.length - 1)];
     if (!known || (positional >= tree.arguments.length && !known.variadic)) {
-      findings.push(messages.unknownValue(`command or argument of ${path}`, word, tree.commands.map(({name}) => name)));
+      findings.push(
+        messages.unknownValue(
+          `command or argument of ${path}`,
+          word,
+          tree.commands.map(({name}) => name),
+        ),
+      );
       return findings;
     }
     positional += 1;

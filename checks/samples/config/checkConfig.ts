@@ -81,8 +81,15 @@ class Check {
       if (paths.some((one) => one.startsWith(`${path}.`))) {
         this.keys(inner, paths, what, `${path}.`);
       } else if (!paths.includes(path)) {
-        const siblings = paths.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length).split('.')[0] ?? '');
-        this.report(key.node, messages.unknownKey(prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`, key.text, [...new Set(siblings)]));
+        const siblings = paths
+          .filter((one) => one.startsWith(prefix))
+          .map((one) => one.slice(prefix.length).split('.')[0] ?? '');
+        this.report(
+          key.node,
+          messages.unknownKey(prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`, key.text, [
+            ...new Set(siblings),
+          ]),
+        );
       }
     }
   }
@@ -96,7 +103,12 @@ class Check {
     return ts.isObjectLiteralExpression(value)
       ? value.properties.flatMap((property) =>
           ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-            ? [[{text: property.name.text, node: property.name}, property.initializer] as [{text: string; node: ts.Node}, ts.Expression]]
+            ? [
+                [{text: property.name.text, node: property.name}, property.initializer] as [
+                  {text: string; node: ts.Node},
+                  ts.Expression,
+                ],
+              ]
             : [],
         )
       : [];

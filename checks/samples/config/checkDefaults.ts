@@ -20,7 +20,10 @@ export function checkDefaults(file: string, source: string, defaults: Defaults):
       header = [];
       return [];
     }
-    const cells = text.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim());
+    const cells = text
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (header.length === 0) {
       header = cells;
       return [];
@@ -32,7 +35,14 @@ export function checkDefaults(file: string, source: string, defaults: Defaults):
     const written = codeOf(cells[column]);
     return owner === undefined || actual === undefined || written === undefined || sameValue(written, String(actual))
       ? []
-      : [{file, line: index + 1, message: `the default of ${codeOf(cells[0])} is ${String(actual)}, not ${written}`, fix: `write \`${String(actual)}\``}];
+      : [
+          {
+            file,
+            line: index + 1,
+            message: `the default of ${codeOf(cells[0])} is ${String(actual)}, not ${written}`,
+            fix: `write \`${String(actual)}\``,
+          },
+        ];
   });
 }
 

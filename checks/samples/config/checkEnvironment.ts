@@ -2,7 +2,19 @@ import {closest} from '../messages';
 import type {Page, Problem} from '../types';
 
 /** Variables that other programs of a deployment read. */
-const OTHERS = ['NODE_ENV', 'NODE_OPTIONS', 'TZ', 'PATH', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'MYSQL_DATABASE', 'MYSQL_USER', 'MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD'];
+const OTHERS = [
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'TZ',
+  'PATH',
+  'POSTGRES_DB',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'MYSQL_DATABASE',
+  'MYSQL_USER',
+  'MYSQL_PASSWORD',
+  'MYSQL_ROOT_PASSWORD',
+];
 
 /**
  * Reports variables of `.env` fences that nothing reads: neither the packages and a new application, nor code on any page

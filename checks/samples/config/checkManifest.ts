@@ -16,7 +16,20 @@ const FIELDS = (
 ).split(' ');
 
 /** Fields of `strapi`, in an application and in a plugin. */
-const STRAPI = ['uuid', 'installId', 'templates', 'packageManager', 'kind', 'name', 'displayName', 'description', 'icon', 'required', 'telemetryDisabled', 'license'];
+const STRAPI = [
+  'uuid',
+  'installId',
+  'templates',
+  'packageManager',
+  'kind',
+  'name',
+  'displayName',
+  'description',
+  'icon',
+  'required',
+  'telemetryDisabled',
+  'license',
+];
 
 /** Checks a `package.json`: its fields, the commands of its scripts, and the names of Strapi's packages. */
 export function checkManifest({text, meta}: Sample, trees: CommandTrees): Finding[] {

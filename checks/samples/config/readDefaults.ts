@@ -36,7 +36,9 @@ export function pluginDefaults(folder: string): object | undefined {
   try {
     const server = load(`@strapi/${folder}/strapi-server`) as Server | (() => Server);
     const {config} = typeof server === 'function' ? server() : server;
-    return typeof config?.default === 'function' ? config.default({env: Object.assign(() => undefined, {bool: () => true})}) : config?.default;
+    return typeof config?.default === 'function'
+      ? config.default({env: Object.assign(() => undefined, {bool: () => true})})
+      : config?.default;
   } catch {
     // Not a plugin, or one without a server side that loads alone.
     return undefined;
@@ -59,7 +61,10 @@ function collect(value: unknown, prefix: string, into: Record<string, Primitive>
 function literalOf(code: string, name: string): unknown {
   const [, literal] = new RegExp(`^const ${name} = (\\{[\\s\\S]*?^\\});`, 'm').exec(code) ?? [];
   try {
-    return literal && vm.runInNewContext(`(${literal})`, {process: {env: {}}, os__default: {default: {hostname: () => undefined}}});
+    return (
+      literal &&
+      vm.runInNewContext(`(${literal})`, {process: {env: {}}, os__default: {default: {hostname: () => undefined}}})
+    );
   } catch {
     // It is made of other variables of the module: not a default that can be told without running it.
     return undefined;
@@ -71,10 +76,14 @@ async function fallbacks(): Promise<Map<string, Primitive>> {
   const found = new Map<string, Set<string>>();
   for (const name of await readdir(PACKAGES)) {
     const dist = path.join(PACKAGES, name, 'dist');
-    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js') && !/(^|\/)admin\//.test(file.replace(/^server/, '')));
+    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
+      (file) => file.endsWith('.js') && !/(^|\/)admin\//.test(file.replace(/^server/, '')),
+    );
     for (const file of files) {
       const code = await readFile(path.join(dist, file), 'utf8');
-      for (const [, key = '', value = 'none'] of code.matchAll(/config\.get\(\s*'((?:server|admin|api)\.[\w.]+)'(?:,\s*('[^']*'|\d+|true|false))?\)/g)) {
+      for (const [, key = '', value = 'none'] of code.matchAll(
+        /config\.get\(\s*'((?:server|admin|api)\.[\w.]+)'(?:,\s*('[^']*'|\d+|true|false))?\)/g,
+      )) {
         found.set(key, (found.get(key) ?? new Set()).add(value));
       }
     }

@@ -37,16 +37,33 @@ const UNTYPED = {
       'xPermittedCrossDomainPolicies xPoweredBy xXssProtection xssFilter useDefaults'
     ).split(' '),
     'strapi::responseTime': [],
-    'strapi::session': (
-      'key maxAge autoCommit overwrite httpOnly signed rolling renew secure sameSite domain path store'
-    ).split(' '),
+    'strapi::session':
+      'key maxAge autoCommit overwrite httpOnly signed rolling renew secure sameSite domain path store'.split(' '),
   },
   plugins: {
     upload: ['security', 'providerOptions', 'breakpoints', 'sizeLimit', 'provider', 'actionOptions'],
     email: ['provider', 'providerOptions', 'settings', 'ratelimit'],
-    graphql: ['amountLimit', 'playgroundAlways', 'landingPage', 'generateArtifacts', 'artifacts', 'defaultLimit', 'depthLimit', 'federation'],
+    graphql: [
+      'amountLimit',
+      'playgroundAlways',
+      'landingPage',
+      'generateArtifacts',
+      'artifacts',
+      'defaultLimit',
+      'depthLimit',
+      'federation',
+    ],
     documentation: ['x-strapi-config', 'info', 'servers', 'externalDocs', 'restrictedAccess', 'excludeFromGeneration'],
-    'users-permissions': ['jwtSecret', 'jwt', 'register', 'layout', 'ratelimit', 'callback', 'validationRules', 'email'],
+    'users-permissions': [
+      'jwtSecret',
+      'jwt',
+      'register',
+      'layout',
+      'ratelimit',
+      'callback',
+      'validationRules',
+      'email',
+    ],
   },
 } as const;
 
@@ -65,7 +82,12 @@ export async function readKnownKeys(): Promise<KnownKeys> {
   if (known !== undefined) {
     return JSON.parse(known) as KnownKeys;
   }
-  const keys = {...typedKeys(), plugins: await pluginKeys(), environment: await environmentNames(), defaults: await readDefaults()};
+  const keys = {
+    ...typedKeys(),
+    plugins: await pluginKeys(),
+    environment: await environmentNames(),
+    defaults: await readDefaults(),
+  };
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, JSON.stringify(keys));
   return keys;
@@ -132,7 +154,9 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
   const keys: Record<string, string[]> = {};
   for (const folder of await readdir(PACKAGES)) {
     const name = folder.replace(/^plugin-/, '');
-    const files = (await readdir(path.join(PACKAGES, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js'));
+    const files = (await readdir(path.join(PACKAGES, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter(
+      (file) => file.endsWith('.js'),
+    );
     if (files.length === 0) {
       continue;
     }
@@ -154,13 +178,17 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
 async function environmentNames(): Promise<string[]> {
   const names = new Set<string>();
   const collect = (code: string): void => {
-    for (const [, dotted, quoted] of code.matchAll(/process\.env\.([A-Z][A-Z0-9_]+)|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)/g)) {
+    for (const [, dotted, quoted] of code.matchAll(
+      /process\.env\.([A-Z][A-Z0-9_]+)|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)/g,
+    )) {
       names.add(dotted ?? quoted ?? '');
     }
   };
   for (const folder of await readdir(PACKAGES)) {
     const dist = path.join(PACKAGES, folder, 'dist');
-    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter((file) => file.endsWith('.js') && !file.includes('translations'));
+    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
+      (file) => file.endsWith('.js') && !file.includes('translations'),
+    );
     for (const file of files) {
       collect(await readFile(path.join(dist, file), 'utf8'));
     }

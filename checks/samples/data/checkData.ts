@@ -4,7 +4,10 @@ import type {Sample} from '../types';
 
 type Finding = {message: string; fix?: string; line?: number};
 
-const DOCKER = 'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(' ');
+const DOCKER =
+  'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
+    ' ',
+  );
 
 /** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx. `line` counts from the opening marker. */
 export function checkData(sample: Sample): Finding[] {
@@ -62,5 +65,7 @@ function checkNginx(text: string): Finding[] {
       findings.push({...messages.invalid('this line', `"${line}" ends with no ; { or }`), line: index + 1});
     }
   });
-  return depth === 0 ? findings : [...findings, messages.invalid('this nginx configuration', 'braces are not balanced')];
+  return depth === 0
+    ? findings
+    : [...findings, messages.invalid('this nginx configuration', 'braces are not balanced')];
 }

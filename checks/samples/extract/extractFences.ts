@@ -45,5 +45,7 @@ function withoutIndent(line: string, indent: string): string {
   if (line.startsWith(indent)) {
     return line.slice(indent.length);
   }
-  return line.trim() === '' ? '' : line.replace(/^[ \t]+/, (space) => space.slice(Math.min(space.length, indent.length)));
+  return line.trim() === ''
+    ? ''
+    : line.replace(/^[ \t]+/, (space) => space.slice(Math.min(space.length, indent.length)));
 }

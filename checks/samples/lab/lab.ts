@@ -55,7 +55,9 @@ export class Lab {
     private readonly output: string[],
   ) {
     child.on('message', (message: Message) => this.settle(message));
-    child.on('exit', () => this.fail(new LabError({name: 'LabStopped', message: 'the application stopped'}, this.log())));
+    child.on('exit', () =>
+      this.fail(new LabError({name: 'LabStopped', message: 'the application stopped'}, this.log())),
+    );
   }
 
   /**
@@ -71,11 +73,15 @@ export class Lab {
       await symlink(adminPanel, path.join(workspace.directory, 'dist/build'));
     }
     const output: string[] = [];
-    const child = fork(path.join(workspace.directory, 'dist/lab/server.js'), [...(workspace.seeded ? [] : ['--seed']), ...(adminPanel ? ['--admin'] : [])], {
-      cwd: workspace.directory,
-      execArgv: ['--max-old-space-size=1024'],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const child = fork(
+      path.join(workspace.directory, 'dist/lab/server.js'),
+      [...(workspace.seeded ? [] : ['--seed']), ...(adminPanel ? ['--admin'] : [])],
+      {
+        cwd: workspace.directory,
+        execArgv: ['--max-old-space-size=1024'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     try {
@@ -186,10 +192,15 @@ export class Lab {
   }
 }
 
-function readiness(child: ChildProcess, output: string[]): Promise<{port: number; fullAccessKey: string; readOnlyKey: string}> {
+function readiness(
+  child: ChildProcess,
+  output: string[],
+): Promise<{port: number; fullAccessKey: string; readOnlyKey: string}> {
   return new Promise((resolve, reject) => {
     const stopped = (): void =>
-      reject(new LabError({name: 'LabStopped', message: `the application did not boot\n${output.join('').slice(-4000)}`}));
+      reject(
+        new LabError({name: 'LabStopped', message: `the application did not boot\n${output.join('').slice(-4000)}`}),
+      );
     child.once('exit', stopped);
     child.once('message', (message: Message) => {
       child.removeListener('exit', stopped);

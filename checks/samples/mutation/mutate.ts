@@ -10,7 +10,10 @@ const WORD = /[$A-Za-z_][\w$]{2,}/g;
  * @param random - numbers from 0 to 1
  * @returns the changed text and the word before and after; `undefined` when the sample has no word to misspell
  */
-export function mutate({text, kind}: Sample, random: () => number): {text: string; from: string; to: string} | undefined {
+export function mutate(
+  {text, kind}: Sample,
+  random: () => number,
+): {text: string; from: string; to: string} | undefined {
   const blanked = text.replace(FREE, (free) => free.replace(/[^\n]/g, ' '));
   const words = [...blanked.matchAll(WORD)].filter(({0: word, index}) => isChecked(kind, blanked, word, index));
   const chosen = words[Math.floor(random() * words.length)];
@@ -29,5 +32,9 @@ function isChecked(kind: Sample['kind'], text: string, word: string, index: numb
     return true;
   }
   const before = text.slice(0, index);
-  return /--$/.test(before) || /(^|\n)\s*(npx |npm |yarn |pnpm )?(run |strapi |exec |-- )*$/.test(before) || ['strapi', 'run'].includes(word);
+  return (
+    /--$/.test(before) ||
+    /(^|\n)\s*(npx |npm |yarn |pnpm )?(run |strapi |exec |-- )*$/.test(before) ||
+    ['strapi', 'run'].includes(word)
+  );
 }

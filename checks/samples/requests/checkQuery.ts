@@ -2,7 +2,17 @@ import {messages} from '../messages';
 import type {SampleRequest} from './parseRequest';
 
 /** Parameters of the content API that end up in a query; the strict mode of the application accepts some others too. */
-export const ROOT_PARAMETERS = ['fields', 'filters', 'locale', 'pagination', 'populate', 'publicationFilter', 'sort', 'status', '_q'];
+export const ROOT_PARAMETERS = [
+  'fields',
+  'filters',
+  'locale',
+  'pagination',
+  'populate',
+  'publicationFilter',
+  'sort',
+  'status',
+  '_q',
+];
 export const PAGINATION_PARAMETERS = ['page', 'pageSize', 'start', 'limit', 'withCount'];
 export const LOCALES = ['en', 'fr', '*'];
 

@@ -24,7 +24,9 @@ function visit(written: unknown, actual: unknown, path: string, differences: str
     if (open ? shown.length >= actual.length : shown.length !== actual.length) {
       differences.push(`${where} has ${actual.length} elements, not ${open ? 'more than ' : ''}${shown.length}`);
     }
-    shown.slice(0, actual.length).forEach((value, index) => visit(value, actual[index], `${path}[${index}]`, differences));
+    shown
+      .slice(0, actual.length)
+      .forEach((value, index) => visit(value, actual[index], `${path}[${index}]`, differences));
     return;
   }
   if (isObject(written) && isObject(actual)) {
@@ -52,7 +54,10 @@ export function elide(written: unknown, actual: unknown): unknown {
     const open = written.at(-1) === ELISION && actual.length >= written.length;
     const shown = open ? actual.slice(0, written.length - 1) : actual;
     const pattern = written.at(-1) === ELISION ? written.slice(0, -1) : written;
-    return [...shown.map((value, index) => elide(pattern[Math.min(index, pattern.length - 1)], value)), ...(open ? [ELISION] : [])];
+    return [
+      ...shown.map((value, index) => elide(pattern[Math.min(index, pattern.length - 1)], value)),
+      ...(open ? [ELISION] : []),
+    ];
   }
   if (isObject(written) && isObject(actual)) {
     const open = ELISION in written;

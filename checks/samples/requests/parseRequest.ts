@@ -37,7 +37,9 @@ export function parseRequest(text: string): SampleRequest {
     } else if (header?.[1] && header[2]) {
       headers[header[1].toLowerCase()] = header[2];
     } else {
-      throw new Error(`"${trimmed}" is neither a header ("Name: value") nor a parameter that begins with ? or &; leave a blank line before the body`);
+      throw new Error(
+        `"${trimmed}" is neither a header ("Name: value") nor a parameter that begins with ? or &; leave a blank line before the body`,
+      );
     }
   }
   const body = rest.join('\n\n').trim();

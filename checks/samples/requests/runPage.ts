@@ -197,7 +197,10 @@ class Run {
       this.lab = this.own;
     } catch (error) {
       const [last] = added.slice(-1);
-      this.report(last ?? this.page.samples[0], messages.load((error as Error).message.split('\nRequire stack')[0] ?? ''));
+      this.report(
+        last ?? this.page.samples[0],
+        messages.load((error as Error).message.split('\nRequire stack')[0] ?? ''),
+      );
     }
   }
 
@@ -249,14 +252,21 @@ function responseOf(samples: readonly Sample[], index: number): Sample | undefin
 
 function ownerOf(samples: readonly Sample[], index: number): Sample | undefined {
   const previous = samples[index - 1];
-  return previous?.kind === 'variables' ? ownerOf(samples, index - 1) : ['http', 'graphql', 'run'].includes(previous?.kind ?? '') ? previous : undefined;
+  return previous?.kind === 'variables'
+    ? ownerOf(samples, index - 1)
+    : ['http', 'graphql', 'run'].includes(previous?.kind ?? '')
+      ? previous
+      : undefined;
 }
 
 async function evaluate(lab: Lab, sample: Sample): Promise<Outcome> {
   const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true};
   const {outputText} = ts.transpileModule(sample.text, {compilerOptions});
   try {
-    return {status: 200, body: await lab.run(outputText.replace('Object.defineProperty(exports, "__esModule", { value: true });', ''))};
+    return {
+      status: 200,
+      body: await lab.run(outputText.replace('Object.defineProperty(exports, "__esModule", { value: true });', '')),
+    };
   } catch (error) {
     if (error instanceof LabError) {
       return {status: 200, body: undefined, thrown: error};

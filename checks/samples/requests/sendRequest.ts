@@ -23,5 +23,8 @@ async function fillToken(lab: Lab, value: string): Promise<string> {
 
 /** Encodes what a browser or curl would encode in a path and query that are written for reading. */
 export function encodeTarget(target: string): string {
-  return encodeURI(target).replace(/%25([0-9A-Fa-f]{2})/g, '%$1').replace(/%5B/g, '[').replace(/%5D/g, ']');
+  return encodeURI(target)
+    .replace(/%25([0-9A-Fa-f]{2})/g, '%$1')
+    .replace(/%5B/g, '[')
+    .replace(/%5D/g, ']');
 }

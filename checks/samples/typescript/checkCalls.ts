@@ -63,9 +63,17 @@ function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {
   ];
 }
 
-function checkKeys(literal: ts.ObjectLiteralExpression, known: readonly string[], what: string, source: ts.SourceFile): Finding[] {
+function checkKeys(
+  literal: ts.ObjectLiteralExpression,
+  known: readonly string[],
+  what: string,
+  source: ts.SourceFile,
+): Finding[] {
   return literal.properties.flatMap((property) => {
-    const key = property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name)) ? property.name.text : undefined;
+    const key =
+      property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
+        ? property.name.text
+        : undefined;
     const {line} = source.getLineAndCharacterOfPosition(property.getStart(source));
     return key === undefined || known.includes(key) ? [] : [{...messages.unknownKey(what, key, known), line: line + 1}];
   });

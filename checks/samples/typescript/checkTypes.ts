@@ -53,7 +53,10 @@ export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<r
 
 /** Whether a file runs in a browser: the admin panel's, a component, or a file outside of a Strapi application. */
 function isBrowser({title, path: file}: SourceFile): boolean {
-  return /\/admin\/|\.[jt]sx$/.test(file) || !(title === '' || /^(\.\/)?(src|config|database|types|tests?|scripts)\//.test(title));
+  return (
+    /\/admin\/|\.[jt]sx$/.test(file) ||
+    !(title === '' || /^(\.\/)?(src|config|database|types|tests?|scripts)\//.test(title))
+  );
 }
 
 function compile(
@@ -71,14 +74,22 @@ function compile(
   return [...virtual].flatMap(([name, {sample}]) => {
     const source = program.getSourceFile(name);
     const typed = !/\.[cm]?jsx?$/.test(name);
-    const diagnostics = [...program.getSyntacticDiagnostics(source), ...(typed ? program.getSemanticDiagnostics(source) : [])];
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...(typed ? program.getSemanticDiagnostics(source) : []),
+    ];
     const problems = diagnostics.map((diagnostic) => ({
       file: sample.file,
       line: sample.line + 1 + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
-      ...messages.typescript(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${SAMPLES}/`, '')),
+      ...messages.typescript(
+        ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${SAMPLES}/`, ''),
+      ),
     }));
     const calls = source ? checkCalls(source) : [];
-    return [...problems, ...calls.map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding}))];
+    return [
+      ...problems,
+      ...calls.map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding})),
+    ];
   });
 }
 
@@ -98,7 +109,9 @@ function createHost(
     literals.map(({text: name}) => {
       const sibling = siblingOf(virtual, containing, name);
       if (sibling) {
-        return {resolvedModule: {resolvedFileName: sibling, extension: path.extname(sibling), isExternalLibraryImport: false}};
+        return {
+          resolvedModule: {resolvedFileName: sibling, extension: path.extname(sibling), isExternalLibraryImport: false},
+        };
       }
       return ts.resolveModuleName(name, containing, compilerOptions, host, cache, redirected);
     });
