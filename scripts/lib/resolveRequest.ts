@@ -1,70 +1,99 @@
 import type {PathRedirects} from '../../plugins/redirects/types';
 
-export type Resolution = {kind: 'file'; file: string} | {kind: 'redirect'; location: string} | {kind: 'notFound'};
-
-/** Longest path looked up on disk, in characters; file systems end at 255 bytes a name and 4096 a path. */
-const maxPathLength = 2048;
+/** `pathname` is the path that was meant: decoded, without `.`, `..` and doubled slashes. */
+export type Resolution =
+  | {kind: 'file'; pathname: string; file: string}
+  | {kind: 'redirect'; pathname: string; location: string}
+  | {kind: 'notFound'};
 
 /**
- * Decides what the site answers to a request. Pages have clean addresses (`/cms/intro`, no trailing slash, no `.html`);
- * other spellings of a page's address lead there.
+ * Decides how the site responds to a request. Each page has one URL (`/cms/intro`: no trailing slash, no `.html`, nothing
+ * encoded that doesn't have to be), because the router in the browser knows no other. Other spellings are redirected to
+ * it. The nginx configuration of the build follows the same rules (src/lib/host/nginx.ts).
  *
  * @param url - request target: path and query, as received
  * @param redirects - where old paths lead
  * @param hasFile - whether the site has a file at a path relative to its root
  */
 export function resolveRequest(url: string, redirects: PathRedirects, hasFile: (file: string) => boolean): Resolution {
-  const {pathname, search} = splitQuery(url);
-  const decoded = decodePath(pathname);
-  if (decoded === undefined || decoded.length > maxPathLength) {
+  const {path, query} = splitTarget(url);
+  const pathname = normalizePath(path);
+  // Files whose name begins with `_` are for hosts, not for readers. A backslash stands in no name, and divides paths on
+  // Windows.
+  if (pathname === undefined || pathname.startsWith('/_') || pathname.includes('\\')) {
     return {kind: 'notFound'};
   }
-  const clean = cleanPath(decoded);
-  const target =
-    redirects[pathname] ??
-    redirects[decoded] ??
-    redirects[clean] ??
-    (clean !== decoded ? redirects[cleanPath(pathname)] : undefined);
+  const page = pageOf(pathname);
+  const target = redirects[pathname] ?? redirects[page];
   if (target !== undefined) {
-    return {kind: 'redirect', location: addQuery(target, search)};
+    return {kind: 'redirect', pathname, location: addQuery(target, query)};
   }
-  const page = clean === '/' ? 'index.html' : `${clean.slice(1)}.html`;
-  if (hasFile(page)) {
-    return decoded === clean ? {kind: 'file', file: page} : {kind: 'redirect', location: encodeURI(clean) + search};
+  const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+  if (page !== '/404' && hasFile(file)) {
+    return isSpelledAs(page, path, pathname)
+      ? {kind: 'file', pathname, file}
+      : {kind: 'redirect', pathname, location: encodeURI(page) + query};
   }
-  const file = decoded.slice(1);
-  // Other HTML files stand at old addresses, for hosts without redirect rules; what begins with `_` is for hosts too.
-  return file !== '' && !file.endsWith('.html') && !file.startsWith('_') && hasFile(file)
-    ? {kind: 'file', file}
+  // Other HTML files stand at old addresses, for hosts without redirect rules.
+  return !pathname.endsWith('.html') && hasFile(pathname.slice(1))
+    ? {kind: 'file', pathname, file: pathname.slice(1)}
     : {kind: 'notFound'};
 }
 
-function splitQuery(url: string): {pathname: string; search: string} {
-  const index = url.indexOf('?');
-  return index === -1 ? {pathname: url, search: ''} : {pathname: url.slice(0, index), search: url.slice(index)};
+/**
+ * Redirects by decoded path, which is how requests are looked up.
+ *
+ * @param redirects - by path as configured, where a `#` has to be `%23`
+ */
+export function decodeRedirects(redirects: PathRedirects): PathRedirects {
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [decodeURIComponent(from), to]));
 }
 
-/** @returns the decoded path, or undefined for one that can't be decoded or could lead out of the site's folder */
-function decodePath(pathname: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(pathname);
-    const isSafe = decoded.startsWith('/') && !/[\\\0]|\/\.\.?(\/|$)/.test(decoded);
-    return isSafe ? decoded : undefined;
-  } catch {
+/** A browser never sends a fragment; what other clients send is ignored. */
+function splitTarget(url: string): {path: string; query: string} {
+  const [target = ''] = url.split('#', 1);
+  const index = target.indexOf('?');
+  const query = index === -1 ? '' : target.slice(index);
+  return {path: index === -1 ? target : target.slice(0, index), query: query === '?' ? '' : query};
+}
+
+/** @returns the path that is meant, or undefined for one that can't be decoded or leads out of the site */
+function normalizePath(path: string): string | undefined {
+  const decoded = decode(path);
+  if (!decoded?.startsWith('/') || decoded.includes('\0')) {
     return undefined;
   }
+  const segments: string[] = [];
+  // `/cms/..` means a folder, as `/cms/../` does.
+  const [, ...parts] = decoded.replace(/\/\.\.?$/, '$&/').split(/\/+/);
+  for (const segment of parts) {
+    if (segment === '..' && segments.pop() === undefined) {
+      return undefined;
+    }
+    if (segment !== '..' && segment !== '.') {
+      segments.push(segment);
+    }
+  }
+  return `/${segments.join('/')}`;
 }
 
-function cleanPath(pathname: string): string {
-  const clean = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/$/, '');
-  return clean === '' ? '/' : clean;
+/** Bytes that aren't UTF-8 become U+FFFD, which no file of the site has in its name. */
+function decode(path: string): string | undefined {
+  const bytes = path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return /%(?![\da-f]{2})/i.test(path) ? undefined : Buffer.from(bytes, 'latin1').toString();
 }
 
-function addQuery(target: string, search: string): string {
+/** The clean path of the page that a path means: `x/`, `x.html`, `x/index` and `x/index.html` are other spellings of x. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/\/index(?:\.html)?\/?$|(?<=[^/])\.html$|\/$/, '') || '/';
+}
+
+/** Of characters that have to be encoded there are several encodings, which are all accepted. */
+function isSpelledAs(page: string, path: string, pathname: string): boolean {
+  return path === page || (pathname === page && !/^[\w/.~-]+$/.test(page));
+}
+
+function addQuery(target: string, query: string): string {
   const index = target.indexOf('#');
-  return index === -1 ? target + search : target.slice(0, index) + search + target.slice(index);
+  return index === -1 ? target + query : target.slice(0, index) + query + target.slice(index);
 }

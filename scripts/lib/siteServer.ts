@@ -1,17 +1,16 @@
 import compression from 'compression';
+import {lookup} from 'mrmime';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import type {Duplex} from 'node:stream';
+import send from 'send';
 import {headers} from '../../config/headers';
-import {redirects} from '../../config/redirects';
 import {headersFor} from '../../src/lib/headersFor';
-import {activeRedirects} from '../../plugins/redirects/activeRedirects';
-import {compileRedirects} from '../../plugins/redirects/compileRedirects';
 import type {HostRules} from '../../src/lib/host/types';
 import {rulesFile} from './hostFiles';
-import {resolveRequest} from './resolveRequest';
+import {decodeRedirects, resolveRequest} from './resolveRequest';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -33,6 +32,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Room for addresses far longer than Node's default of 16 KiB, so that they get the site's own not-found page. */
 const maxHeaderSize = 64 * 1024;
 
+/** What the build compressed, best first: the name that browsers ask for, and the end of the file's name. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
 /**
  * Serves a built site the way its host does: clean addresses, the redirects and headers that the build wrote
  * down, compression, and the not-found page with status 404.
@@ -45,22 +50,20 @@ export async function startSiteServer({directory, port, host = '127.0.0.1'}: Sit
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No built site in ${path.relative(process.cwd(), root) || '.'}: run "npm run build" first.`);
   }
-  const hasFile = (file: string) => statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile() ?? false;
-  const rules = readRules(root) ?? createRules(hasFile);
-  const sendFile = sirv(root, {dev: true, etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true});
+  const rules = readRules(root);
+  const redirects = decodeRedirects(rules.redirects);
   // For what the build did not compress, such as fixtures. Typed for Express, but it needs no more than Node's own request and response.
   const compress = compression() as unknown as Middleware;
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const url = request.url ?? '/';
-    const resolution = resolveRequest(url, rules.redirects, hasFile);
-    // What is not found is another page, which must not be kept as long as the file that was asked for.
-    const address = resolution.kind === 'notFound' ? '/404.html' : (url.split('?')[0] ?? '/');
-    for (const [name, value] of Object.entries(headersFor(address, rules.headers))) {
+    const resolution = resolveRequest(request.url ?? '/', redirects, (file) => isFile(path.join(root, file)));
+    // What isn't found is another page, which must not be kept as long as the file that was asked for.
+    const pathname = resolution.kind === 'notFound' ? '/404.html' : resolution.pathname;
+    for (const [name, value] of Object.entries(headersFor(pathname, rules.headers))) {
       response.setHeader(name, value);
     }
     if (resolution.kind === 'redirect') {
@@ -68,33 +71,69 @@ export async function startSiteServer({directory, port, host = '127.0.0.1'}: Sit
     } else if (resolution.kind === 'notFound') {
       sendNotFound(response, root);
     } else {
-      request.url = `/${encodeURI(resolution.file)}`;
-      sendFile(request, response, () => sendNotFound(response, root));
+      sendFile(request, response, root, resolution.file);
     }
   };
 
   const server = createServer({maxHeaderSize}, (request, response) => {
-    compress(request, response, () => answer(request, response));
+    compress(request, response, () => respond(request, response));
   });
+  server.on('clientError', (_error, socket) => sendUnreadable(socket, root, headersFor('/404.html', rules.headers)));
   await listen(server, port, host);
   return {url: `http://${host}:${(server.address() as AddressInfo).port}`, close: () => close(server)};
 }
 
-/** What the build wrote down for every host, the Content-Security-Policy included. */
-function readRules(root: string): HostRules | undefined {
+/** What the build wrote down for every host, the Content-Security-Policy included. Fixture sites have no such file. */
+function readRules(root: string): HostRules {
   const file = path.join(root, rulesFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : {headers, redirects: {}};
 }
 
-/** For a site that was built without them, such as a fixture. */
-function createRules(hasFile: (file: string) => boolean): HostRules {
-  const hasPage = (page: string) => hasFile(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-  return {headers, redirects: compileRedirects(activeRedirects(redirects, hasPage).active).paths};
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Besides files that don't exist: names that are too long, and files in place of folders. None can be sent.
+    return false;
+  }
+}
+
+/** Sends a file, or the copy of it that the build compressed. */
+function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const compressed = encodings.find(([name, end]) => accepted.includes(name) && isFile(path.join(root, file + end)));
+  const type = lookup(file) ?? 'application/octet-stream';
+  response.setHeader('Content-Type', type === 'text/html' ? `${type};charset=utf-8` : type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (compressed) {
+    response.setHeader('Content-Encoding', compressed[0]);
+  }
+  const name = encodeURIComponent(file + (compressed?.[1] ?? ''));
+  send(request, name, {root, index: false, dotfiles: 'allow', cacheControl: false})
+    .on('error', (error: {status: number}) => {
+      // The range asked for isn't there, or the file went away while it was being sent, as in a build.
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        response.removeHeader('Content-Encoding');
+        response.writeHead(error.status).end();
+      }
+    })
+    .pipe(response);
 }
 
 function sendNotFound(response: ServerResponse, root: string): void {
   response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
   response.end(readFileSync(path.join(root, '404.html')));
+}
+
+/** What Node can't read as a request, such as an over-long URL or one with raw characters outside ASCII. */
+function sendUnreadable(socket: Duplex, root: string, values: Readonly<Record<string, string>>): void {
+  if (socket.writable) {
+    const head = Object.entries({...values, 'Content-Type': 'text/html;charset=utf-8', Connection: 'close'});
+    const lines = ['HTTP/1.1 404 Not Found', ...head.map(([name, value]) => `${name}: ${value}`), '', ''];
+    socket.end(lines.join('\r\n') + readFileSync(path.join(root, '404.html'), 'utf8'));
+  }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

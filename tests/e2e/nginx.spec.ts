@@ -1,12 +1,13 @@
+import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
-import {connect} from 'node:net';
+import {Agent, request as httpRequest} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {request as httpRequest} from 'node:http';
 import type {HostRules} from '../../src/lib/host/types';
 import {headersFor} from '../../src/lib/headersFor';
 import {startNginx} from '../../scripts/lib/nginx';
 import type {SiteServer} from '../../scripts/lib/siteServer';
-import {readBuilt} from '../support/builtSite';
+import {builtFiles, readBuilt} from '../support/builtSite';
+import {hostileUrls} from '../support/hostileUrls';
 import {expect, test} from '../support/test';
 
 /** The built site under the real nginx, by the configuration that the build wrote; "serve" has to answer alike. */
@@ -16,12 +17,21 @@ let nginx: SiteServer;
 test.beforeAll(async () => {
   nginx = await startNginx('build');
 });
-test.afterAll(() => nginx.close());
+test.afterAll(() => {
+  agent.destroy();
+  return nginx.close();
+});
 
 const hashedFile = () => /\/assets\/js\/main\.[\da-f]+\.js/.exec(readBuilt('index.html'))?.[0] ?? 'none';
 const longPath = `/${'a'.repeat(8 * 1024)}`;
 const unknown = [
   '/an-unknown-address',
+  '/404',
+  '/404.html',
+  '/sitemap.xml/',
+  '/cms/intro.html/foo',
+  `/${'a'.repeat(300)}`,
+  `/cms/${'%C3%A9'.repeat(130)}`,
   '/cms/intro/further',
   '/%E0%A4%A',
   '/assets/js/none.js',
@@ -109,6 +119,8 @@ test('"npm run serve" answers as nginx does', async ({baseURL}) => {
       '/cms/intro/',
       '/cms/intro.html',
       '/cms/intro/index.html?a=1',
+      '/cms%2Fintro',
+      '/index',
       '/index.html',
       '/favicon.ico',
     ],
@@ -125,6 +137,33 @@ test('"npm run serve" answers as nginx does', async ({baseURL}) => {
   }
 });
 
+test('ROUTE-10 "npm run serve" answers thousands of generated URLs as nginx does, and none of them ends it', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const files = builtFiles().map((file) => `/${file}`);
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
+  const known = ['/', '/assets/', ...files, ...pages, ...Object.keys(rules.redirects)];
+  const seed = Date.now();
+  const urls = fc.sample(hostileUrls(known), {numRuns: 3000, seed});
+
+  const differences: unknown[] = [];
+  const statuses = new Set<number>();
+  const compare = async (): Promise<void> => {
+    for (let url = urls.pop(); url !== undefined; url = urls.pop()) {
+      const [one, other] = await Promise.all([getRaw(nginx.url, url, 'br'), getRaw(baseURL ?? '', url, 'br')]);
+      const facts = [one, other].map(({status, headers}) => [status, headers.location]);
+      if (JSON.stringify(facts[0]) !== JSON.stringify(facts[1])) {
+        differences.push({url, nginx: facts[0], serve: facts[1]});
+      }
+      statuses.add(one.status);
+    }
+  };
+  await Promise.all(Array.from({length: 16}, compare));
+  expect(differences, `seed ${seed}`).toEqual([]);
+  expect([...statuses].sort()).toEqual([200, 301, 404]);
+});
+
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
@@ -136,6 +175,8 @@ interface Answer {
   bytes: Buffer;
 }
 
+const agent = new Agent({keepAlive: true});
+
 /** Asks for a path as it is written: browsers and fetch would resolve `..` before they ask. */
 function getRaw(origin: string, path: string, acceptEncoding = 'identity'): Promise<Answer> {
   const {hostname, port} = new URL(origin);
@@ -146,7 +187,7 @@ function getRaw(origin: string, path: string, acceptEncoding = 'identity'): Prom
         port,
         path,
         headers: {'Accept-Encoding': acceptEncoding},
-        createConnection: () => connect(Number(port), hostname),
+        agent,
       },
       (response) => {
         const chunks: Buffer[] = [];

@@ -20,11 +20,23 @@ export function sitemapPaths(): string[] {
  * @throws Error when the site has not been built
  */
 export function builtPaths(): string[] {
-  readBuilt('404.html');
-  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+  return builtFiles()
     .filter((file) => file.endsWith('.html') && file !== '404.html' && isPage(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .sort();
+}
+
+/**
+ * Every file of the built site.
+ *
+ * @returns paths below build/, in no particular order
+ * @throws Error when the site has not been built
+ */
+export function builtFiles(): string[] {
+  readBuilt('404.html');
+  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)));
 }
 
 /**

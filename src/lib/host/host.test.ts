@@ -71,14 +71,13 @@ describe('formats', () => {
     expect(config.redirects.map(({source}) => source)).toEqual(['/old', '/old%20\\(1\\)', '/away']);
     expect(config.headers.map(({source}) => source)).toEqual(['/(.*)', '/assets/(.*)']);
   });
-  it('nginx: quotes values, and puts a query between a target and its fragment', () => {
+  it('nginx: quotes values, and repeats the old address in each rule, because maps ignore case', () => {
     const config = toNginxConfig(rules);
     expect(config).toContain('add_header X-Test "say \\"hi\\"" always;');
-    expect(config).toContain('"/old (1)" "/new";');
+    expect(config).toContain('"/old (1)" "/old (1) /new#part";');
     expect(toNginxConfig({...rules, redirects: {'/a.html': '/b', '/c%23d': '/e'}})).toMatch(
-      /map \$uri \$site_address \{\n {2}default \$site_page;\n {2}"\/a\.html" \$uri;\n\}[^]*"\/a\.html" "\/b";\n {2}"\/c#d" "\/e";/,
+      /map \$uri \$site_old \{\n {2}default \$site_page;\n {2}"\/a\.html" \$uri;\n\}[^]*"\/a\.html" "\/a\.html \/b";\n {2}"\/c#d" "\/c#d \/e";/,
     );
-    expect(config).toContain('"/old (1)" "#part";');
     expect(config).toMatch(
       /location \^~ \/assets\/ \{\n {4}add_header Cache-Control "immutable" always;\n {4}add_header X-Test/,
     );
