@@ -9,7 +9,7 @@ import {timeEngine} from './lib/search/timeEngine';
 async function main(): Promise<void> {
   const ledger = await readLedger('tests/search/ledger.yml');
   const loaded = await loadEngine('build/search');
-  const {outcomes, pending} = judge(ledger, loaded);
+  const outcomes = judge(ledger, loaded);
   for (const {kind, query, rank, first, pages} of outcomes) {
     if (rank !== 1) {
       console.log(
@@ -21,7 +21,6 @@ async function main(): Promise<void> {
   for (const kind of kinds) {
     printScores(kind, score(outcomes.filter((outcome) => outcome.kind === kind)));
   }
-  console.log(`${pending.length} promises are pending: their pages do not exist yet`);
   const queries = ledger.map(({query}) => query);
   const times = await timeEngine('build/search', loaded.engine, queries);
   const p95 = times[Math.floor(times.length * 0.95)] ?? 0;

@@ -10,7 +10,7 @@ import {userDocs} from './user-docs';
 
 /**
  * Every address that moved. `npm run serve`, the pages for hosts without redirect rules and the browser's fragment
- * redirects are all made from this list; a rule is in force from the moment its target page exists.
+ * redirects are all made from this list. The build fails when a target doesn't exist.
  */
 export const redirects: readonly RedirectRule[] = [
   ...current,

@@ -7,7 +7,7 @@ import type {CompiledRedirects} from './types';
  * sent). A browser that is redirected keeps its fragment, so the fragment rule of an old page is filed under the page
  * that the old one redirects to: `/old#part` arrives as `/new#part`, and is looked up there.
  *
- * @param rules - the rules in force
+ * @param rules - every rule
  * @returns both tables
  * @throws Error that lists every rule that contradicts another, leads nowhere or leads in a circle
  */

@@ -1,10 +1,11 @@
 import {isExternal, splitFragment} from './addresses';
+import {flattenFragments} from './flattenFragments';
 import type {CompiledRedirects} from './types';
 
 /**
  * Compares redirects with the anchors of the built pages.
  *
- * @param redirects - the rules in force
+ * @param redirects - all redirects
  * @param hasAnchor - whether the page at a path has an element with an id; true where the page is not known
  * @returns one message for each target anchor that is missing, and each redirected anchor that a page has again
  */
@@ -12,24 +13,18 @@ export function findBrokenAnchors(
   redirects: CompiledRedirects,
   hasAnchor: (path: string, id: string) => boolean | undefined,
 ): string[] {
-  const targets = [...Object.entries(redirects.paths), ...flattenFragments(redirects)];
+  const targets = [...Object.entries(redirects.paths), ...flattenFragments(redirects.fragments)];
   const missing = targets.flatMap(([from, to]) => {
     const {path, fragment} = splitFragment(to);
     return !isExternal(to) && fragment !== '' && hasAnchor(path, fragment) === false
       ? [`${from} leads to ${to}, but ${path} has no #${fragment}: add {/* #${fragment} */} to the heading it means.`]
       : [];
   });
-  const taken = flattenFragments(redirects).flatMap(([from, to]) => {
+  const taken = flattenFragments(redirects.fragments).flatMap(([from, to]) => {
     const {path, fragment} = splitFragment(from);
     return hasAnchor(path, fragment) === true
       ? [`${from} leads to ${to}, but ${path} has a #${fragment} of its own: give that heading another id.`]
       : [];
   });
   return [...missing, ...taken];
-}
-
-function flattenFragments({fragments}: CompiledRedirects): [string, string][] {
-  return Object.entries(fragments).flatMap(([path, table]) =>
-    Object.entries(table).map(([fragment, to]): [string, string] => [`${path}#${fragment}`, to]),
-  );
 }

@@ -1,13 +1,13 @@
 import type {PathRedirects} from './types';
 
 /**
- * @param paths - path redirects in force
- * @param pageExists - whether the site has a page at a path
+ * @param paths - all path redirects
+ * @param pages - paths of all pages
  * @returns one message for each redirect that stands where the site has a page
  */
-export function findShadowedPages(paths: PathRedirects, pageExists: (path: string) => boolean): string[] {
+export function findShadowedPages(paths: PathRedirects, pages: ReadonlySet<string>): string[] {
   return Object.entries(paths)
-    .filter(([from]) => pageExists(from))
+    .filter(([from]) => pages.has(from))
     .map(
       ([from, to]) => `${from} leads to ${to}, but the site has a page at ${from}: remove the rule or move the page.`,
     );

@@ -1,10 +1,9 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {activeRedirects} from './activeRedirects';
 import {compileRedirects} from './compileRedirects';
 import {findBrokenAnchors} from './findBrokenAnchors';
+import {findMissingPages} from './findMissingPages';
 import {findShadowedPages} from './findShadowedPages';
 import {hasId} from './hasId';
 import type {PluginOptions} from './types';
@@ -17,23 +16,21 @@ export {validateOptions} from './options';
  * fragments, which no host can see. Hosts with rules get the same list (see scripts/serve.ts).
  */
 export default function redirects(_context: LoadContext, {rules}: PluginOptions): Plugin {
-  compileRedirects(rules);
+  const compiled = compileRedirects(rules);
   return {
     name: 'redirects',
 
     getClientModules: () => [path.join(__dirname, 'client/fragmentRedirects.ts')],
 
-    async allContentLoaded({allContent, actions}) {
-      const pages = new Set(['/', ...docPaths(allContent)]);
-      const {fragments} = compileRedirects(activeRedirects(rules, (page) => pages.has(page)).active);
-      await actions.createData('fragments.json', fragments);
+    async contentLoaded({actions}) {
+      await actions.createData('fragments.json', compiled.fragments);
     },
 
     async postBuild(props) {
       const pages = new Set(props.routesPaths);
-      const compiled = compileRedirects(activeRedirects(rules, (page) => pages.has(page)).active);
       const broken = [
-        ...findShadowedPages(compiled.paths, (page) => pages.has(page)),
+        ...findMissingPages(compiled, pages),
+        ...findShadowedPages(compiled.paths, pages),
         ...findBrokenAnchors(compiled, createAnchorLookup(props)),
       ];
       if (broken.length > 0) {
@@ -44,11 +41,6 @@ export default function redirects(_context: LoadContext, {rules}: PluginOptions)
       await writeRedirectPages(compiled.paths, props);
     },
   };
-}
-
-function docPaths(allContent: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): string[] {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-  return (docs?.loadedVersions ?? []).flatMap((version) => version.docs.map(({permalink}) => permalink));
 }
 
 /** Reads each page at most once. */

@@ -1,10 +1,8 @@
-import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headers} from '../../config/headers';
 import {redirects} from '../../config/redirects';
 import {sources} from '../../config/sources';
-import {activeRedirects} from '../../plugins/redirects/activeRedirects';
 import {compileRedirects} from '../../plugins/redirects/compileRedirects';
 import {createContentSecurityPolicy} from '../../src/lib/host/contentSecurityPolicy';
 import {findInlineScripts} from '../../src/lib/host/inlineScripts';
@@ -25,11 +23,10 @@ export const rulesFile = '_host/rules.json';
  * @param directory - the built site
  */
 export async function writeHostFiles(directory: string): Promise<void> {
-  const pageExists = (page: string) => existsSync(path.join(directory, page === '/' ? 'index.html' : `${page}.html`));
   const policy = createContentSecurityPolicy(await collectInlineScripts(directory), sources);
   const rules: HostRules = {
     headers: [{path: '/*', headers: {'Content-Security-Policy': policy}}, ...headers],
-    redirects: compileRedirects(activeRedirects(redirects, pageExists).active).paths,
+    redirects: compileRedirects(redirects).paths,
   };
   await compressFiles(directory);
   await mkdir(path.join(directory, '_host'), {recursive: true});

@@ -9,8 +9,8 @@ export interface FixtureOverrides {
   /** Merged in the same way into the options of the classic preset, for example `{docs: {breadcrumbs: false}}`. */
   preset?: Record<string, unknown>;
   /**
-   * Options for local plugins, by their name (`plugin.name`, or the folder below plugins/), merged in the same way;
-   * `false` leaves the plugin out.
+   * Options for local plugins, by their name (`plugin.name`, or the folder with plugins/), merged in the same way;
+   * `false` leaves the plugin out. Redirects have no rules unless given here.
    */
   plugins?: Record<string, Record<string, unknown> | false>;
 }
@@ -30,11 +30,14 @@ export function createFixtureConfig(base: Config, siteDir: string, overrides: Fi
     markdown: {...base.markdown, parseFrontMatter: createFrontMatterParser(path.join(siteDir, 'docs'))},
     presets: (base.presets as PresetConfig[]).map((preset) => overridePreset(preset, overrides.preset ?? {})),
     plugins: ((base.plugins ?? []) as PluginConfig[]).flatMap((plugin) =>
-      overridePlugin(plugin, overrides.plugins ?? {}),
+      overridePlugin(plugin, {...withoutPages, ...overrides.plugins}),
     ),
   };
   return merge(shared, overrides.config ?? {}) as Config;
 }
+
+/** The redirects of the real site lead to pages that fixture sites don't have. */
+const withoutPages = {'plugins/redirects': {rules: []}};
 
 function overridePreset(preset: PresetConfig, overrides: Record<string, unknown>): PresetConfig {
   return Array.isArray(preset) && typeof preset[0] === 'string'

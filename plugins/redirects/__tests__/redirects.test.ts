@@ -1,27 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../../config/redirects';
-import {activeRedirects} from '../activeRedirects';
 import {compileRedirects} from '../compileRedirects';
 import {createRedirectPage} from '../createRedirectPage';
 import {findBrokenAnchors} from '../findBrokenAnchors';
+import {findMissingPages} from '../findMissingPages';
 import {findShadowedPages} from '../findShadowedPages';
 import {hasId} from '../hasId';
 import {validateOptions} from '../options';
-
-describe('activeRedirects', () => {
-  const rules = [
-    {from: '/old', to: '/new#part'},
-    {from: '/gone', to: '/not-yet'},
-    {from: '/away', to: 'https://example.com/x'},
-  ];
-
-  it('keeps rules whose target is a page or on another host, and reports the rest as pending', () => {
-    const {active, pending} = activeRedirects(rules, (path) => path === '/new');
-    expect(active.map(({from}) => from)).toEqual(['/old', '/away']);
-    expect(pending.map(({from}) => from)).toEqual(['/gone']);
-  });
-});
 
 describe('compileRedirects', () => {
   it('files a fragment under the page where the browser arrives with it', () => {
@@ -129,8 +115,24 @@ describe('conflicts with the built pages', () => {
   });
 
   it('reports a redirect that stands where the site has a page', () => {
-    expect(findShadowedPages(compiled.paths, (path) => path === '/old')).toHaveLength(1);
-    expect(findShadowedPages(compiled.paths, (path) => path === '/new')).toEqual([]);
+    expect(findShadowedPages(compiled.paths, new Set(['/old']))).toHaveLength(1);
+    expect(findShadowedPages(compiled.paths, new Set(['/new']))).toEqual([]);
+  });
+
+  it('reports a redirect to a page that does not exist, and one of a part of such a page, with the page that was meant', () => {
+    expect(findMissingPages(compiled, new Set(['/new', '/others']))).toEqual([
+      '/new#part leads to /other, but there is no page at /other. Did you mean "/others"?',
+    ]);
+    expect(findMissingPages(compiled, new Set(['/other']))).toEqual([
+      '/old leads to /new#target, but there is no page at /new.',
+      '/new#part leads to /other, but there is no page at /new.',
+    ]);
+    expect(findMissingPages(compiled, new Set(['/new', '/other']))).toEqual([]);
+  });
+
+  it('takes pages on other hosts as existing', () => {
+    const away = compileRedirects([{from: '/away', to: 'https://example.com/x'}]);
+    expect(findMissingPages(away, new Set())).toEqual([]);
   });
 
   it('finds ids in HTML with and without quotes, and no longer ids that begin alike', () => {

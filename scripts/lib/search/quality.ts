@@ -56,28 +56,29 @@ export async function loadEngine(folder: string): Promise<{engine: SearchEngine;
 }
 
 /**
- * Asks each query of the ledger whose first page exists, and finds the first wanted page in the order in which the modal shows them.
+ * Asks each query of the ledger, and finds the first wanted page in the order in which the modal shows them.
  *
- * @returns outcomes, and the promises that are pending
+ * @throws Error that names each query that wants a page the site doesn't have
  */
 export function judge(
   ledger: readonly SearchPromise[],
   {engine, paths}: {engine: SearchEngine; paths: ReadonlySet<string>},
-): {outcomes: Outcome[]; pending: SearchPromise[]} {
-  // The first page is the one that is wanted most; without it, what comes first says little.
-  const pending = ledger.filter(({pages: [wanted = '']}) => !paths.has(wanted));
-  const outcomes = ledger
-    .filter((promise) => !pending.includes(promise))
-    .map((promise) => {
-      const {hits} = engine.toResponse(engine.search(promise.query), new Map());
-      const shown = regroup(hits, searchResults).flatMap(({pages}) => pages.map(({url}) => url));
-      return {
-        ...promise,
-        rank: shown.slice(0, 10).findIndex((url) => promise.pages.includes(url)) + 1,
-        first: shown[0] ?? '',
-      };
-    });
-  return {outcomes, pending};
+): Outcome[] {
+  const wrong = ledger.flatMap(({query, pages}) =>
+    pages.filter((page) => !paths.has(page)).map((page) => `  "${query}" wants ${page}: there is no such page.`),
+  );
+  if (wrong.length > 0) {
+    throw new Error(`tests/search/ledger.yml:\n${wrong.join('\n')}`);
+  }
+  return ledger.map((promise) => {
+    const {hits} = engine.toResponse(engine.search(promise.query), new Map());
+    const shown = regroup(hits, searchResults).flatMap(({pages}) => pages.map(({url}) => url));
+    return {
+      ...promise,
+      rank: shown.slice(0, 10).findIndex((url) => promise.pages.includes(url)) + 1,
+      first: shown[0] ?? '',
+    };
+  });
 }
 
 export function score(outcomes: readonly Outcome[]): Scores {

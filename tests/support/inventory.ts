@@ -1,22 +1,11 @@
 import {load} from 'cheerio';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import routes from './inventory/routes.json';
 import snippets from './inventory/snippets.json';
 
 /** Every address that the site has to have. */
 export const requiredPaths: readonly string[] = [...routes.map((route) => route.path), ...snippets];
-
-/**
- * Addresses of the inventory that the built site has no page for yet.
- *
- * @param buildDir - folder of the built site
- */
-export function pendingRoutes(buildDir: string): string[] {
-  return requiredPaths.filter(
-    (route) => !existsSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`)),
-  );
-}
 
 /** Least words of prose that make a page. */
 const leastWords = 80;
@@ -31,7 +20,7 @@ const leastWords = 80;
 export function thinPages(buildDir: string): {route: string; words: number}[] {
   return routes
     .map(({path: route}) => ({route, file: path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`)}))
-    .filter(({route, file}) => existsSync(file) && !route.startsWith('/snippets/'))
+    .filter(({route}) => !route.startsWith('/snippets/'))
     .map(({route, file}) => ({route, words: countProse(readFileSync(file, 'utf8'))}))
     .filter(({words}) => words < leastWords);
 }

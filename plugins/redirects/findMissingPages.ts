@@ -1,0 +1,24 @@
+import {nearestName} from '../../src/lib/nearestName';
+import {isExternal, splitFragment} from './addresses';
+import {flattenFragments} from './flattenFragments';
+import type {CompiledRedirects} from './types';
+
+/**
+ * @param redirects - all redirects
+ * @param pages - paths of all pages
+ * @returns one message for each redirect to a page that the site doesn't have, and for each that begins at a part of one
+ */
+export function findMissingPages({paths, fragments}: CompiledRedirects, pages: ReadonlySet<string>): string[] {
+  const missing = (address: string): string | undefined => {
+    const {path} = splitFragment(address);
+    const nearest = nearestName(path, [...pages]);
+    return isExternal(address) || pages.has(path)
+      ? undefined
+      : `there is no page at ${path}.${nearest ? ` Did you mean "${nearest}"?` : ''}`;
+  };
+  const parts = flattenFragments(fragments);
+  return [
+    ...[...Object.entries(paths), ...parts].map(([from, to]) => ({from, to, problem: missing(to)})),
+    ...parts.map(([from, to]) => ({from, to, problem: missing(from)})),
+  ].flatMap(({from, to, problem}) => (problem ? [`${from} leads to ${to}, but ${problem}`] : []));
+}
