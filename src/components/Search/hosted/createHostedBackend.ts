@@ -3,6 +3,7 @@ import type {SearchResponse} from '../../../lib/search/types';
 import {algoliaParameters, readAlgoliaResponse} from '../../../lib/search/algolia';
 import {SearchError} from '../../../lib/search/backend';
 import {meilisearchParameters, readMeilisearchResponse} from '../../../lib/search/meilisearch';
+import {Patience} from '../../../lib/patience';
 
 /** How one service is asked: its API in four values. */
 interface Service {
@@ -36,12 +37,13 @@ export function createHostedBackend(config: SearchProviderConfig): SearchBackend
 }
 
 async function ask({url, headers, body, read}: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
+  const patience = new Patience(signal, timeout);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {'content-type': 'application/json', ...headers},
       body: JSON.stringify(body(query)),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: patience.signal,
     });
     if (!response.ok) {
       throw new Error(`status ${response.status}`);
@@ -49,6 +51,8 @@ async function ask({url, headers, body, read}: Service, query: string, signal: A
     return read(await response.json());
   } catch (error) {
     throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    patience.end();
   }
 }
 

@@ -1,0 +1,50 @@
+/**
+ * Ends a request when whoever asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do for
+ * part of that, but the site also runs in browsers without it, such as Chrome 109.
+ */
+export class Patience {
+  readonly #controller = new AbortController();
+  readonly #cancel = (): void => this.#controller.abort();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
+
+  /**
+   * @param cancelled - aborted when the request is not wanted any more
+   * @param timeout - milliseconds to wait, from now and from each {@link renew} on
+   */
+  constructor(
+    private readonly cancelled: AbortSignal,
+    private readonly timeout: number,
+  ) {
+    cancelled.addEventListener('abort', this.#cancel);
+    if (cancelled.aborted) {
+      this.#cancel();
+    }
+    this.renew();
+  }
+
+  /** To be given to the request. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Whether the request has ended because nothing came for too long. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Something has come: waits as long as at first. */
+  renew(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#isOver = true;
+      this.#controller.abort(new DOMException(`Nothing came for ${this.timeout} ms`, 'TimeoutError'));
+    }, this.timeout);
+  }
+
+  /** The request has ended: lets go of the timer and of the signal. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.cancelled.removeEventListener('abort', this.#cancel);
+  }
+}
