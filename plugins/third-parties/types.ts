@@ -35,7 +35,7 @@ export type Options = Partial<Omit<PluginOptions, 'tagManager' | 'analytics'>> &
 
 /** A third party as the reader's browser gets to know it. */
 export interface Vendor {
-  name: string;
+  name: 'answerWidget' | 'experiments' | 'sessionRecorder' | 'tagManager';
   script: VendorScript;
 }
 

@@ -8,8 +8,11 @@ import type {PluginOptions, Vendor} from './types';
  */
 export function listVendors(options: PluginOptions): Vendor[] {
   const {experiments, tagManager, sessionRecorder, answerWidget} = options;
-  const tagManagerScript = tagManager && {src: `${tagManager.host}/gtm.js?id=${tagManager.containerId}`};
-  return Object.entries({experiments, tagManager: tagManagerScript, sessionRecorder, answerWidget}).flatMap(
-    ([name, script]) => (script ? [{name, script}] : []),
-  );
+  const scripts = [
+    ['experiments', experiments],
+    ['tagManager', tagManager && {src: `${tagManager.host}/gtm.js?id=${tagManager.containerId}`}],
+    ['sessionRecorder', sessionRecorder],
+    ['answerWidget', answerWidget],
+  ] as const;
+  return scripts.flatMap(([name, script]) => (script ? [{name, script}] : []));
 }

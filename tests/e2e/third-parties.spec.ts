@@ -103,7 +103,32 @@ test.describe('with third parties configured', () => {
       await expect(page.getByRole('region', {name: 'Privacy'})).toBeHidden();
       expect(requests).toEqual([]);
     });
+
+    test(`SCRIPT-06 ${signal} outweighs an earlier yes, and the footer says so`, async ({page}) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});
+        localStorage.setItem('consent', 'granted');
+      }, signal);
+      await visit(page, `${site().url}/cms/intro`);
+      await page.getByRole('button', {name: 'Privacy choices'}).click();
+      const privacy = page.getByRole('region', {name: 'Privacy'});
+      await expect(privacy).toContainText('Your browser asks sites not to track you');
+      await privacy.getByRole('button', {name: 'Close'}).click();
+      await expect(privacy).toBeHidden();
+      expect(requests).toEqual([]);
+    });
   }
+
+  test('SCRIPT-06 the question is the first thing that the keyboard meets', async ({page}) => {
+    await visit(page, `${site().url}/cms/intro`);
+    await expect(page.getByRole('region', {name: 'Privacy'})).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Decline'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Accept'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
 
   test('SCRIPT-01 one plugin loads every configured vendor after consent', async ({page}) => {
     await accept(page);
@@ -112,6 +137,9 @@ test.describe('with third parties configured', () => {
     }
     expect(requests).toContain('GET /gtm.js?id=GTM-ABC123');
     await expect(page.locator('script[src$="/experiments.js"]')).toHaveAttribute('data-project', 'docs');
+    expect(await page.evaluate(() => (window as unknown as {dataLayer: unknown}).dataLayer)).toEqual([
+      {'gtm.start': expect.any(Number), event: 'gtm.js'},
+    ]);
   });
 
   const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -146,6 +174,40 @@ test.describe('with third parties configured', () => {
       });
     });
   }
+
+  test.describe('a content blocker that knows the analytics client', () => {
+    test.use({allowedConsole: ['Failed to load resource', 'no _ga cookie', 'Analytics not started']});
+
+    test('SCRIPT-06 costs one line of the console, however far the reader goes', async ({page, browser}) => {
+      const chunks: string[] = [];
+      page.on('request', (request) => chunks.push(request.url()));
+      await visit(page, `${site().url}/cms/intro`);
+      await page.waitForLoadState('networkidle');
+      chunks.length = 0;
+      await page.getByRole('button', {name: 'Accept'}).click();
+      await expect.poll(() => named('page_view').length).toBe(1);
+      const client = chunks.filter((url) => url.startsWith(`${site().url}/assets/js/`));
+      expect(client.length).toBeGreaterThan(0);
+
+      const blocked = await browser.newPage();
+      const problems: string[] = [];
+      blocked.on('pageerror', (error) => problems.push(error.message));
+      blocked.on('console', (message) => message.text().includes('Analytics') && problems.push(message.text()));
+      await blocked.route(
+        (url) => client.includes(url.href),
+        (route) => route.abort('blockedbyclient'),
+      );
+      await visit(blocked, `${site().url}/cms/intro`);
+      await blocked.getByRole('button', {name: 'Accept'}).click();
+      await expect.poll(() => problems.length).toBe(1);
+      for (const section of ['Cloud', 'CMS']) {
+        await blocked.locator('.navbar').getByRole('link', {name: section, exact: true}).click();
+        await expect(blocked.locator('.navbar__link--active')).toHaveText(section);
+      }
+      expect(problems).toEqual([expect.stringContaining('Analytics not started')]);
+      await blocked.close();
+    });
+  });
 
   test('SCRIPT-06 the answer is remembered, and can be changed in the footer', async ({page}) => {
     await accept(page);
@@ -225,12 +287,47 @@ test.describe('with third parties configured', () => {
     expect(second?.properties).toMatchObject({reason: 'campaign', campaign: 'utm_source=mail'});
   });
 
+  test('SCRIPT-04 a session goes on in other tabs, and is forgotten when consent ends', async ({page, context}) => {
+    await accept(page);
+    const second = await context.newPage();
+    await visit(second, `${site().url}/cms/quick-start`);
+    await expect.poll(() => named('page_view').length).toBe(2);
+    expect(named('session_start')).toHaveLength(1);
+    expect(new Set(batches.map(({sessionId}) => sessionId)).size).toBe(1);
+
+    await second.getByRole('button', {name: 'Privacy choices'}).click();
+    await second.getByRole('button', {name: 'Decline'}).click();
+    batches = [];
+    await page.bringToFront();
+    await page.getByRole('heading', {level: 1}).click({clickCount: 4});
+    await page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Cloud introduction'})).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-session'))).toBeNull();
+    expect(batches).toEqual([]);
+  });
+
+  test('SCRIPT-04 a campaign counts when it brings the reader, not as long as it stands in the address', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${site().url}/cms/intro?utm_source=mail`);
+    await page.getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(() => named('page_view').length).toBe(1);
+    const second = await context.newPage();
+    await visit(second, `${site().url}/cms/intro?utm_source=social`);
+    await expect.poll(() => named('session_start').length).toBe(2);
+    await page.bringToFront();
+    await page.getByRole('heading', {level: 1}).click({clickCount: 4});
+    await expect.poll(() => named('rage_click').length).toBe(1);
+    expect(named('session_start')).toHaveLength(2);
+  });
+
   test('SCRIPT-04 a session ends after the time-out', async ({page}) => {
     await accept(page);
     // On the next load, before any script: the running page would write its own time over this one.
     await page.addInitScript(() => {
-      const session = JSON.parse(sessionStorage.getItem('analytics-session') ?? '{}') as {lastActivityAt: number};
-      sessionStorage.setItem(
+      const session = JSON.parse(localStorage.getItem('analytics-session') ?? '{}') as {lastActivityAt: number};
+      localStorage.setItem(
         'analytics-session',
         JSON.stringify({...session, lastActivityAt: session.lastActivityAt - 31 * 60 * 1000}),
       );

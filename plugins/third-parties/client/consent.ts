@@ -1,32 +1,36 @@
-export type Consent = 'granted' | 'denied' | 'unasked';
+/**
+ * What may be loaded from other companies at this moment. `optedOut` means that the browser sends Global Privacy Control
+ * or Do Not Track: a no that the site has nothing to ask about.
+ */
+export type Consent = 'granted' | 'denied' | 'optedOut' | 'unasked';
 
 const storageKey = 'consent';
 const changeEvent = 'consent-change';
 
 /** The answer of this page view, which also serves where storage is blocked. */
-let answered: Consent | null = null;
+let answered: 'granted' | 'denied' | null = null;
 
 /**
- * Decides what a reader's signals and earlier answer amount to. An answer given on this site outweighs the browser's
- * general signal, because it is the more specific one and can be changed in the footer.
+ * The one rule for everything that comes from another company: a signal of the browser counts as a no, whatever was
+ * answered before, because the reader may have turned it on since. Without a signal the answer counts.
  *
- * @param stored - what was kept of an earlier answer
- * @param signals - Global Privacy Control and Do Not Track, as the browser sends them
- * @returns the consent; without an answer either signal counts as a no
+ * @param answer - what the reader answered, as it was kept
+ * @param signals - Global Privacy Control and Do Not Track, as the browser sends them now
+ * @returns the consent
  */
 export function decideConsent(
-  stored: string | null,
+  answer: string | null,
   signals: {globalPrivacyControl: boolean; doNotTrack: boolean},
 ): Consent {
-  if (stored === 'granted' || stored === 'denied') {
-    return stored;
+  if (signals.globalPrivacyControl || signals.doNotTrack) {
+    return 'optedOut';
   }
-  return signals.globalPrivacyControl || signals.doNotTrack ? 'denied' : 'unasked';
+  return answer === 'granted' || answer === 'denied' ? answer : 'unasked';
 }
 
 /** The reader's consent at this moment. */
 export function readConsent(): Consent {
-  return answered ?? decideConsent(readStored(), readSignals());
+  return decideConsent(answered ?? readStored(), readSignals());
 }
 
 /**
@@ -52,7 +56,8 @@ export function answerConsent(consent: 'granted' | 'denied'): void {
  */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey) {
+    // No key: another tab has cleared the whole storage.
+    if (event.key === storageKey || event.key === null) {
       answered = null;
       listener();
     }

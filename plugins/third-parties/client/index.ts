@@ -1,12 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 import {settingsElementId} from '../settingsElementId';
-import type {ClientSettings} from '../types';
+import type {ClientSettings, VendorScript} from '../types';
 import type {AnalyticsClient} from './analytics';
 import {readConsent, subscribeToConsent} from './consent';
-import {loadScript} from './loadScript';
+import {loadVendorScript} from './loadVendorScript';
+import {startDataLayer} from './tagManager';
 
 let vendorsLoaded = false;
-let analytics: Promise<AnalyticsClient> | null = null;
+/** Resolves to nothing where the client could not be started. */
+let analytics: Promise<AnalyticsClient | undefined> | null = null;
 
 if (typeof document !== 'undefined') {
   subscribeToConsent(follow);
@@ -16,19 +18,36 @@ if (typeof document !== 'undefined') {
 /** Starts what is configured after a yes. After a no, analytics stops; vendors' scripts are gone with the next page load. */
 function follow(): void {
   if (readConsent() !== 'granted') {
-    void analytics?.then((client) => client.stop());
+    void analytics?.then((client) => client?.stop());
     analytics = null;
     return;
   }
   const settings = readSettings();
   if (!vendorsLoaded) {
     vendorsLoaded = true;
-    settings.vendors.forEach(({script}) => loadScript(script.src, script.attributes));
+    settings.vendors.forEach(({name, script}) => {
+      if (name === 'tagManager') {
+        startDataLayer();
+      }
+      loadOrWarn(script);
+    });
   }
   const options = settings.analytics;
   if (options) {
-    analytics ??= import('./analytics').then(({startAnalytics}) => startAnalytics(options));
+    analytics ??= import('./analytics')
+      .then(({startAnalytics}) => startAnalytics(options, loadOrWarn))
+      .catch((error: Error) => warn(`Analytics not started: ${error.message}`));
   }
+}
+
+function loadOrWarn(script: VendorScript): void {
+  loadVendorScript(script).catch((error: Error) => warn(error.message));
+}
+
+/** A third party that is blocked or missing is worth a line, and nothing more. */
+function warn(message: string): undefined {
+  // eslint-disable-next-line no-console -- the only trace of it
+  console.warn(message);
 }
 
 function readSettings(): ClientSettings {
@@ -39,7 +58,7 @@ function readSettings(): ClientSettings {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      void analytics?.then((client) => client.page(new URL(window.location.href)));
+      void analytics?.then((client) => client?.page(new URL(window.location.href)));
     }
   },
 };

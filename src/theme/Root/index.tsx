@@ -7,8 +7,9 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <ViewportClass />
-      {children}
+      {/* Before the page: who uses a keyboard or a screen reader should meet the question before the links of the page. */}
       <ConsentBar />
+      {children}
     </>
   );
 }

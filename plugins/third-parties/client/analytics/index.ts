@@ -1,4 +1,4 @@
-import type {AnalyticsOptions} from '../../types';
+import type {AnalyticsOptions, VendorScript} from '../../types';
 import {readCampaign} from './campaign';
 import {createDeadClickDetector, createRageClickDetector} from './clicks';
 import {readClientId} from './clientId';
@@ -6,14 +6,12 @@ import {analyticsDefaults} from './defaults';
 import {watchNetwork} from './network';
 import {createQueue} from './queue';
 import {applyRemoteConfig, fetchRemoteConfig} from './remoteConfig';
-import {continueSession, parseSession} from './session';
-import type {Session} from './session';
+import {continueSession} from './session';
+import {createSessionStore} from './sessionStore';
 import {createBeaconTransport, createFetchTransport} from './transport';
 import {listenForVisualTagging} from './visualTagging';
 import {collectVitals} from './vitals';
-import {loadScript} from '../loadScript';
 
-const sessionKey = 'analytics-session';
 const requestTimeoutMs = 5000;
 
 export interface AnalyticsClient {
@@ -27,9 +25,13 @@ export interface AnalyticsClient {
  * Starts the product-analytics client. To be called after the reader's consent only.
  *
  * @param options - collector address, key and settings, as configured
+ * @param load - loads a script of another company
  * @returns the running client
  */
-export async function startAnalytics(options: AnalyticsOptions): Promise<AnalyticsClient> {
+export async function startAnalytics(
+  options: AnalyticsOptions,
+  load: (script: VendorScript) => void,
+): Promise<AnalyticsClient> {
   const local = {...analyticsDefaults, ...options.settings};
   const answer = options.remoteConfigUrl ? await fetchRemoteConfig(options.remoteConfigUrl, requestTimeoutMs) : {};
   const {settings, rejected} = applyRemoteConfig(local, answer);
@@ -40,7 +42,8 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
     console.warn('Analytics: no _ga cookie, so events carry no client id.');
   }
 
-  let session: Session | null = parseSession(readStored());
+  const sessions = createSessionStore();
+  let sessionId = '';
   const queue = createQueue({
     transport:
       options.transport === 'fetch'
@@ -48,27 +51,28 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
         : createBeaconTransport(options.url),
     batchSize: settings.batchSize,
     flushMs: settings.flushMs,
-    envelope: () => ({key: options.key, clientId, sessionId: session?.id ?? ''}),
+    envelope: () => ({key: options.key, clientId, sessionId}),
   });
 
-  const touch = () => {
-    const time = Date.now();
-    const before = session?.id;
-    const change = continueSession(session, {time, campaign: readCampaign(location.search)}, settings, () =>
-      crypto.randomUUID(),
-    );
-    if (change.ended) {
+  /** The reader did something; `campaign` is the one that has just brought them here. */
+  const touch = (campaign: string | null = null) => {
+    const activity = {time: Date.now(), campaign};
+    const {session, ended, reason} = continueSession(sessions.read(), activity, settings, () => crypto.randomUUID());
+    if (ended) {
       queue.push('session_end', {
-        session: change.ended.id,
-        reason: change.reason,
-        duration: change.ended.lastActivityAt - change.ended.startedAt,
+        session: ended.id,
+        reason,
+        duration: ended.lastActivityAt - ended.startedAt,
       });
-      queue.flush();
     }
-    session = change.session;
-    writeStored(JSON.stringify(session));
-    if (session.id !== before) {
-      queue.push('session_start', {session: session.id, reason: change.reason, campaign: session.campaign});
+    if (session.id !== sessionId) {
+      // What is queued belongs to the session before, which another tab may have ended.
+      queue.flush();
+      sessionId = session.id;
+    }
+    sessions.write(session);
+    if (reason !== null) {
+      queue.push('session_start', {session: session.id, reason, campaign: session.campaign});
     }
   };
   const emit: typeof queue.push = (name, properties) => {
@@ -76,8 +80,12 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
     queue.push(name, properties);
   };
 
-  touch();
-  emit('page_view', {path: location.pathname});
+  const viewPage = ({pathname, search}: URL | Location) => {
+    touch(readCampaign(search));
+    queue.push('page_view', {path: pathname});
+  };
+
+  viewPage(location);
   if (answer === null || rejected.length > 0) {
     emit('diagnostic', {
       problem: answer === null ? 'remote_config_unavailable' : 'remote_config_rejected',
@@ -117,12 +125,14 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
     }
   };
   document.addEventListener('visibilitychange', onHidden);
-  const stopTagging = options.visualTagging ? listenForVisualTagging(options.visualTagging, loadScript) : () => {};
+  const stopTagging = options.visualTagging
+    ? listenForVisualTagging(options.visualTagging, (src) => load({src}))
+    : () => {};
 
   return {
     page(url) {
       deadClicks.change();
-      emit('page_view', {path: url.pathname});
+      viewPage(url);
     },
     stop() {
       document.removeEventListener('click', onClick, {capture: true});
@@ -133,7 +143,7 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
       stopNetwork();
       stopTagging();
       queue.stop();
-      removeStored();
+      sessions.remove();
     },
   };
 }
@@ -146,23 +156,4 @@ function describe(target: EventTarget | null): string {
   const link = target.closest('a');
   const id = target.id ? `#${target.id}` : '';
   return `${target.tagName.toLowerCase()}${id}${link ? ` → ${link.pathname}` : ''}`;
-}
-
-// The session lives as long as the tab where storage works, and as long as the page where it does not.
-function readStored(): string | null {
-  return withStorage((storage) => storage.getItem(sessionKey)) ?? null;
-}
-function writeStored(value: string): void {
-  withStorage((storage) => storage.setItem(sessionKey, value));
-}
-function removeStored(): void {
-  withStorage((storage) => storage.removeItem(sessionKey));
-}
-function withStorage<T>(operation: (storage: Storage) => T): T | undefined {
-  try {
-    return operation(window.sessionStorage);
-  } catch {
-    // Blocked or full: the session is kept in memory.
-    return undefined;
-  }
 }

@@ -1,0 +1,37 @@
+import type {VendorScript} from '../types';
+import {readConsent} from './consent';
+
+/** Milliseconds after which a script that does not arrive counts as failed. */
+const timeout = 15_000;
+
+/**
+ * Loads a script of another company. Every one of them comes in through here, so that none is loaded without consent.
+ *
+ * @param script - address, and further attributes of the element, such as `data-website-id`
+ * @returns the element, once the script has run
+ * @throws Error without consent, or if the script does not load in time; its element is gone then, so that it can be
+ *   loaded again
+ */
+export function loadVendorScript({src, attributes = {}}: VendorScript): Promise<HTMLScriptElement> {
+  return new Promise((resolve, reject) => {
+    if (readConsent() !== 'granted') {
+      throw new Error(`Not loaded without the reader's consent: ${src}`);
+    }
+    const element = document.createElement('script');
+    const fail = (): void => {
+      clearTimeout(timer);
+      element.remove();
+      reject(new Error(`Third party not loaded: ${src}`));
+    };
+    const timer = setTimeout(fail, timeout);
+    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+    element.src = src;
+    element.async = true;
+    element.addEventListener('error', fail);
+    element.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(element);
+    });
+    document.head.append(element);
+  });
+}

@@ -1,0 +1,9 @@
+/**
+ * Gives Google Tag Manager its data layer, with the event that its triggers for a page view wait for. Its script expects
+ * to find both when it runs (https://developers.google.com/tag-platform/tag-manager/web).
+ */
+export function startDataLayer(): void {
+  const page = window as Window & {dataLayer?: unknown[]};
+  page.dataLayer ??= [];
+  page.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});
+}
