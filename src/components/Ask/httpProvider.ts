@@ -1,6 +1,7 @@
-import type {AnswerProvider, AskConfig} from '../../lib/ask/types';
+import type {AnswerPart, AnswerProvider, AskConfig} from '../../lib/ask/types';
 import {readStream} from '../../lib/ask/readStream';
 import {AskError} from '../../lib/ask/types';
+import {Patience} from '../../lib/patience';
 
 /**
  * Asks a service that streams its answer, as server-sent events or as plain text.
@@ -21,8 +22,11 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
         if (!response.ok || !response.body) {
           throw new AskError(`The assistant answered with status ${response.status}.`);
         }
-        const isEvents = (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
-        yield* readStream(decode(response.body, patience), isEvents);
+        const type = response.headers.get('content-type') ?? '';
+        if (type.startsWith('text/html')) {
+          throw new AskError('The assistant answered with a web page, which is no answer.');
+        }
+        yield* notEmpty(readStream(decode(response.body, patience), type.startsWith('text/event-stream')));
       } catch (error) {
         throw explain(error, patience, signal);
       } finally {
@@ -30,6 +34,18 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
       }
     },
   };
+}
+
+/** @throws AskError at the end of an answer that said nothing, which is a fault of the service */
+async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let isEmpty = true;
+  for await (const part of parts) {
+    isEmpty &&= (part.text ?? '').trim() === '' && (part.sources ?? []).length === 0;
+    yield part;
+  }
+  if (isEmpty) {
+    throw new AskError('The assistant sent an empty answer.');
+  }
 }
 
 async function* decode(body: ReadableStream<Uint8Array>, patience: Patience): AsyncGenerator<string> {
@@ -60,35 +76,4 @@ function explain(error: unknown, patience: Patience, signal: AbortSignal): unkno
       : 'The assistant cannot be reached. You might want to check your network connection.',
     {cause: error},
   );
-}
-
-/** Ends a request when the reader cancels it, or when nothing came for too long. */
-class Patience {
-  readonly #controller = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  isOver = false;
-
-  constructor(
-    signal: AbortSignal,
-    private readonly timeout: number,
-  ) {
-    signal.addEventListener('abort', () => this.#controller.abort(), {once: true});
-    this.renew();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  renew(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.isOver = true;
-      this.#controller.abort();
-    }, this.timeout);
-  }
-
-  end(): void {
-    clearTimeout(this.#timer);
-  }
 }

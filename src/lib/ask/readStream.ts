@@ -1,3 +1,4 @@
+import {createParser, type EventSourceMessage} from 'eventsource-parser';
 import type {AnswerPart, Source} from './types';
 import {safeUrl} from '../search/safeUrl';
 import {AskError} from './types';
@@ -5,8 +6,8 @@ import {AskError} from './types';
 /**
  * Reads an answer as it is streamed: as server-sent events, or as plain text in chunks.
  *
- * Events are `data:` lines with text or with JSON `{"text", "sources": [{"title", "url"}]}`, ended by `data: [DONE]` or
- * the end of the stream; an event named `error` ends the answer with its text.
+ * Events carry text or JSON `{"text", "sources": [{"title", "url"}]}` and end with `[DONE]` or with the stream; an event
+ * named `error` ends the answer with its text.
  *
  * @param chunks - pieces of the body, cut anywhere
  * @param isEvents - whether the body is `text/event-stream`
@@ -19,33 +20,27 @@ export async function* readStream(chunks: AsyncIterable<string>, isEvents: boole
     }
     return;
   }
-  let buffer = '';
-  for await (const chunk of chunks) {
-    buffer += chunk.replace(/\r\n?/g, '\n');
-    const events = buffer.split('\n\n');
-    buffer = events.pop() ?? '';
-    for (const event of events) {
-      const part = readEvent(event);
-      if (part === 'done') {
-        return;
-      }
-      yield part;
+  for await (const event of readEvents(chunks)) {
+    if (event.event === 'error') {
+      throw new AskError(event.data || 'The assistant could not answer.');
     }
-  }
-  const last = readEvent(buffer);
-  if (last !== 'done') {
-    yield last;
+    if (event.data === '[DONE]') {
+      return;
+    }
+    yield readData(event.data);
   }
 }
 
-function readEvent(event: string): AnswerPart | 'done' {
-  const fields = event.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line));
-  const data = fields.flatMap((field) => (field?.[1] === 'data' ? [field[2] ?? ''] : [])).join('\n');
-  const name = fields.find((field) => field?.[1] === 'event')?.[2];
-  if (name === 'error') {
-    throw new AskError(data || 'The assistant could not answer.');
+async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<EventSourceMessage> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({onEvent: (event) => events.push(event)});
+  for await (const chunk of chunks) {
+    parser.feed(chunk);
+    yield* events.splice(0);
   }
-  return data === '[DONE]' ? 'done' : readData(data);
+  // The standard drops an event that no blank line follows, which would be the end of the answer.
+  parser.feed('\n\n');
+  yield* events;
 }
 
 function readData(data: string): AnswerPart {

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readStream} from '../readStream';
+import type {AnswerPart} from '../types';
+
+async function* cut(text: string, places: readonly number[]): AsyncGenerator<string> {
+  const sorted = [...new Set(places)].filter((place) => place < text.length).sort((a, b) => a - b);
+  for (const [index, place] of [0, ...sorted].entries()) {
+    yield text.slice(place, sorted[index]);
+  }
+}
+
+async function read(text: string, places: readonly number[] = [], isEvents = true): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = [];
+  for await (const part of readStream(cut(text, places), isEvents)) {
+    parts.push(part);
+  }
+  return parts;
+}
+
+const source = {title: 'Intro', url: '/cms/intro'};
+const stream = [
+  ': keep-alive',
+  '',
+  'data: {"text": "One "}',
+  '',
+  'event: message',
+  'data: first line',
+  'data: second line',
+  '',
+  `data: ${JSON.stringify({sources: [source, {title: 'x', url: 'javascript:1'}]})}`,
+  '',
+  'data: [DONE]',
+  '',
+  'data: never read',
+  '',
+  '',
+];
+const expected = [{text: 'One '}, {text: 'first line\nsecond line'}, {sources: [source]}];
+
+describe('a stream of events', () => {
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])('reads the same wherever it is cut, with %s', async (_name, lineEnd) => {
+    const text = stream.join(lineEnd);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length)), async (places) => {
+        expect(await read(text, places)).toEqual(expected);
+      }),
+    );
+  });
+  it('keeps its last event where no blank line follows', async () => {
+    expect(await read('data: a\n\ndata: b')).toEqual([{text: 'a'}, {text: 'b'}]);
+  });
+  it('ends with the text of an event named error', async () => {
+    await expect(read('data: a\n\nevent: error\ndata: Too many questions.\n\n')).rejects.toThrow('Too many questions.');
+  });
+  it('takes broken JSON for text', async () => {
+    expect(await read('data: {"text": \n\n')).toEqual([{text: '{"text": '}]);
+  });
+});
+
+it('plain text is handed on as it comes', async () => {
+  expect(await read('data: a\r\n', [4], false)).toEqual([{text: 'data'}, {text: ': a\r\n'}]);
+});
