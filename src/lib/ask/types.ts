@@ -7,11 +7,16 @@ export interface Source {
   url: string;
 }
 
-/** A passage of the documentation, quoted as it is. */
-export interface Passage extends Source {
-  /** The page, where the title is that of one of its headings. */
+/** A page of the documentation, or a part of one. */
+export interface DocsPlace extends Source {
+  /** The page, where the title is that of one of its headings; else what the page belongs to. */
   place: string;
-  text: string;
+}
+
+/** A passage of the documentation, quoted as it is. */
+export interface Passage extends DocsPlace {
+  /** Left out where it could not be loaded. */
+  text?: string;
   /** A code sample of the passage, where the question asks how to do something. */
   sample?: Sample;
 }
@@ -21,6 +26,8 @@ export interface AnswerPart {
   /** Markdown. */
   text?: string;
   passages?: Passage[];
+  /** In place of an answer: the docs do not cover the question, and these pages come closest. */
+  closest?: DocsPlace[];
   sources?: Source[];
 }
 

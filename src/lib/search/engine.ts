@@ -45,10 +45,11 @@ export class SearchEngine {
 
   /**
    * @param query - what the reader typed
+   * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
    * @returns the best pages, each with the sections worth showing
    */
-  search(query: string): Answer {
-    const ranking = rank(this.#index, this.#places, this.#infos, query);
+  search(query: string, isLiteral = false): Answer {
+    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral);
     const pages = ranking.pages.slice(0, mostPages).map((page) => {
       const best = page.sections[0]?.score ?? 0;
       return {

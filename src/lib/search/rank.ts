@@ -82,6 +82,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
  * @param places - page and position of each section
  * @param pages - kind and title of each page
  * @param query - what the reader typed
+ * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
  * @returns pages, best first
  */
 export function rank(
@@ -89,8 +90,10 @@ export function rank(
   places: readonly SectionPlace[],
   pages: readonly RankedPageInfo[],
   query: string,
+  isLiteral = false,
 ): Ranking {
-  const parsed = preferCompounds(index, parseQuery(query));
+  const read = parseQuery(query);
+  const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : read);
   const matches = new Matches(index, parsed);
   const coverages = new Coverages(parsed);
   const typed = terms(query.slice(0, longestQuery)).join(' ');
@@ -118,6 +121,10 @@ function withoutChance(pages: readonly RankedPage[], words: number): RankedPage[
   const best = Math.max(0, ...pages.filter(({isComplete}) => isComplete).map(({score}) => score));
   const least = words < sentenceWords && best > 0 ? Infinity : best * partialThreshold;
   return pages.filter(({isComplete, score}) => isComplete || score > least);
+}
+
+function withoutGuesses(parsed: ParsedQuery): ParsedQuery {
+  return {...parsed, terms: parsed.terms.map((term) => ({...term, prefix: false, fuzzy: 0}))};
 }
 
 /** Where `$startsWith` itself is in the index, `start` is hardly what is meant. */

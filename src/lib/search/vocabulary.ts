@@ -146,6 +146,7 @@ export const lightWords = [
   'app',
   'application',
   'available',
+  'benefit',
   'best',
   'build',
   'call',

@@ -1,4 +1,4 @@
-import type {Passage} from '../../../lib/ask/types';
+import type {AnswerPart} from '../../../lib/ask/types';
 import type {SearchResponse} from '../../../lib/search/types';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
 import {SearchError} from '../../../lib/search/backend';
@@ -47,11 +47,11 @@ export class WorkerConnection {
     }
   }
 
-  /** @returns the passages that answer a question best */
-  async *passages(question: string, signal: AbortSignal): AsyncGenerator<Passage[]> {
-    for await (const answer of this.#ask({type: 'passages', query: question}, signal)) {
-      if (answer.type === 'passages') {
-        yield answer.passages;
+  /** @returns the answer to a question, from these pages */
+  async *answer(question: string, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    for await (const response of this.#ask({type: 'ask', query: question}, signal)) {
+      if (response.type === 'answer') {
+        yield response.answer;
       }
     }
   }

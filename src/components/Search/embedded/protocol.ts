@@ -1,9 +1,9 @@
-import type {Passage} from '../../../lib/ask/types';
+import type {AnswerPart} from '../../../lib/ask/types';
 import type {SearchErrorReason} from '../../../lib/search/backend';
 import type {SearchResponse} from '../../../lib/search/types';
 
 export interface Question {
-  type: 'search' | 'passages';
+  type: 'search' | 'ask';
   query: string;
 }
 
@@ -17,5 +17,5 @@ export type WorkerRequest =
 /** What the worker answers; a search may be answered several times, the last one with `isLast`. */
 export type WorkerResponse =
   | {type: 'response'; id: number; response: SearchResponse; isEarly: boolean; isLast: boolean}
-  | {type: 'passages'; id: number; passages: Passage[]; isLast: true}
+  | {type: 'answer'; id: number; answer: AnswerPart; isLast: true}
   | {type: 'error'; id: number; reason: SearchErrorReason; message: string};

@@ -1,10 +1,10 @@
+import type {AnswerPart} from '../../../lib/ask/types';
 import type {SearchErrorReason} from '../../../lib/search/backend';
 import type {PassagesFile} from '../../../lib/search/indexFiles';
 import type {Answer} from '../../../lib/search/engine';
 import type {FullIndex} from './indexLoader';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
-import type {Passage} from '../../../lib/ask/types';
-import {findPassages} from '../../../lib/ask/passages';
+import {answerFromPages} from '../../../lib/ask/answerFromPages';
 import {SearchError} from '../../../lib/search/backend';
 import {IndexLoader} from './indexLoader';
 
@@ -50,19 +50,17 @@ async function answer(files: IndexLoader, {type, id, query}: Question & {id: num
       newest = id;
       await search(files, id, query);
     } else {
-      send({type: 'passages', id, passages: await quote(files, query), isLast: true});
+      send({type: 'answer', id, answer: await answerQuestion(files, query), isLast: true});
     }
   } catch (error) {
     fail(id, error);
   }
 }
 
-async function quote(files: IndexLoader, question: string): Promise<Passage[]> {
+async function answerQuestion(files: IndexLoader, question: string): Promise<AnswerPart> {
   full ??= await files.full();
-  const found = full.engine.search(question);
-  const texts = new Map<number, PassagesFile>();
-  await loadPassages(files, full, found, texts);
-  return findPassages(full.engine, question, found, texts);
+  const {engine, passages} = full;
+  return answerFromPages(engine, question, (page) => files.passages(passages[page] ?? ''));
 }
 
 async function search(files: IndexLoader, id: number, query: string): Promise<void> {
