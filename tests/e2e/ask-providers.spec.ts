@@ -5,6 +5,9 @@ import {expect, test, useFixtureSite, visit} from '../support/test';
 
 const host = 'http://answers.example';
 
+// Chrome 109, which the site is built for too, does not have it.
+test.beforeEach(({page}) => page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any')));
+
 async function ask(page: Page, url: string, question: string): Promise<void> {
   await visit(page, `${url}/cms/intro`);
   await page.getByRole('button', {name: 'Ask AI'}).click();
@@ -19,7 +22,7 @@ test.describe('HTTP', () => {
     plugins: {'ask-ai': {provider: 'http', endpoint: `${host}/answer`, timeout: 1500}},
   });
   let server: Server;
-  let answer: (response: ServerResponse, question: string) => void;
+  let answer: (response: ServerResponse, question: string) => unknown;
 
   test.beforeAll(async () => {
     server = createServer((request, response) => {
@@ -70,6 +73,46 @@ test.describe('HTTP', () => {
     expect(await page.evaluate(() => (window as unknown as {executed?: number}).executed)).toBeUndefined();
   });
 
+  test('ASK-02 beside answers of a model stands the disclaimer', async ({page}) => {
+    answer = (response) => response.writeHead(200, {'content-type': 'text/plain'}).end('Yes.');
+    await ask(page, fixture().url, 'why');
+    const dialog = page.getByRole('dialog', {name: 'Ask AI'});
+    await expect(dialog.getByRole('article')).toContainText('Yes.');
+    await expect(dialog).toContainText('AI answers might be inaccurate: check the sources.');
+    await expect(dialog).not.toContainText('No language model');
+  });
+
+  test('ASK-03 events are read whatever their line ends, and tables are shown as tables', async ({page}) => {
+    const rows = ['| Plan | Price |', '|---|---:|', '| Growth | <b>45</b> |'].map((row) => `data: ${row}`);
+    answer = async (response) => {
+      response.writeHead(200, {'content-type': 'text/event-stream'});
+      response.write(`${rows.join('\r\n')}\r`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      response.end('\n\r\ndata: [DONE]\r\n\r\n');
+    };
+    await ask(page, fixture().url, 'why');
+    const table = page.getByRole('log').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Plan', 'Price']);
+    await expect(table.getByRole('cell')).toHaveText(['Growth', '<b>45</b>']);
+    await expect(table.getByRole('cell').last()).toHaveCSS('text-align', 'right');
+  });
+
+  test('ASK-03 an empty answer, or a web page, is called what it is', async ({page}) => {
+    answer = (response) => response.writeHead(200, {'content-type': 'text/event-stream'}).end('data: [DONE]\n\n');
+    await ask(page, fixture().url, 'one');
+    const article = (name: string) => page.getByRole('article', {name});
+    await expect(article('one').getByRole('alert')).toHaveText('The assistant sent an empty answer.');
+    answer = (response) => response.writeHead(200, {'content-type': 'text/html'}).end('<h1>Please sign in</h1>');
+    await page.keyboard.type('two');
+    await page.keyboard.press('Enter');
+    await expect(article('two').getByRole('alert')).toContainText('The assistant answered with a web page');
+
+    answer = (response) => response.writeHead(200, {'content-type': 'text/plain'}).end('Yes.');
+    await article('one').getByRole('button', {name: 'Try again'}).click();
+    await expect(article('one')).toContainText('Yes.');
+    await expect(page.getByRole('log').getByRole('article').first()).toHaveAccessibleName('one');
+  });
+
   test('ASK-03 an endpoint streams plain text, and the answer can be cancelled and asked again', async ({page}) => {
     answer = (response) => {
       response.writeHead(200, {'content-type': 'text/plain'});
@@ -114,52 +157,121 @@ test.describe('HTTP', () => {
 test.describe('widget', () => {
   const fixture = useFixtureSite({
     name: 'ask-widget',
-    plugins: {
-      'ask-ai': {
-        provider: 'widget',
-        script: `${host}/widget.js`,
-        open: 'Kapa.open',
-        attributes: {'data-website-id': 'abc'},
-      },
-    },
+    environment: {ASK_PROVIDER: 'widget', ASK_URL: `${host}/widget.js`, ASK_KEY: 'abc'},
   });
+  let loads: number;
+  let script: string;
+  const widget = 'window.Kapa = {opened: 0, data: {...document.currentScript.dataset}, open() { this.opened += 1; }};';
 
-  test('ASK-03 a hosted widget is loaded when the assistant is opened for the first time, with its attributes', async ({
-    page,
-  }) => {
-    let loads = 0;
+  test.beforeEach(async ({page}) => {
+    loads = 0;
+    script = widget;
     await page.route(`${host}/widget.js`, (route) => {
       loads += 1;
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.Kapa = {opened: 0, id: document.currentScript.dataset.websiteId, open() { this.opened += 1; }};',
-      });
+      return route.fulfill({contentType: 'text/javascript', body: script});
     });
+  });
+
+  const kapa = (page: Page) =>
+    page.evaluate(() => (window as unknown as {Kapa?: {opened: number; data: Record<string, string>}}).Kapa);
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
+  const open = async (page: Page) => {
     await visit(page, `${fixture().url}/cms/intro`);
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+  };
+
+  test('ASK-03 a hosted widget is loaded once its assistant is opened and the reader has agreed', async ({page}) => {
+    await open(page);
+    await expect(dialog(page)).toContainText('May this site load its assistant from answers.example?');
+    await expect(dialog(page)).toContainText('AI answers might be inaccurate: check the sources.');
     expect(loads).toBe(0);
-    const kapa = () => page.evaluate(() => (window as unknown as {Kapa?: {opened: number; id: string}}).Kapa);
+    await page.getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(() => kapa(page)).toMatchObject({opened: 1, data: {websiteId: 'abc'}});
+    await expect(dialog(page)).toBeHidden();
     await page.getByRole('button', {name: 'Ask AI'}).click();
-    await expect.poll(kapa).toMatchObject({opened: 1, id: 'abc'});
-    await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeHidden();
-    await page.getByRole('button', {name: 'Ask AI'}).click();
-    await expect.poll(kapa).toMatchObject({opened: 2});
+    await expect.poll(() => kapa(page)).toMatchObject({opened: 2});
     expect(loads).toBe(1);
+  });
+
+  test('ASK-02 the widget is told to show the disclaimer, and its measures', async ({page}) => {
+    await open(page);
+    await page.getByRole('button', {name: 'Accept'}).click();
+    await expect
+      .poll(() => kapa(page))
+      .toMatchObject({
+        data: {
+          modalDisclaimer: 'AI answers might be inaccurate: check the sources.',
+          modalSize: '900px',
+          modalBorderRadius: '4px',
+          projectColor: '#4945FF',
+        },
+      });
+  });
+
+  test('SCRIPT-06 the widget is not loaded after a no, which is asked again and can be changed in the footer', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('button', {name: 'Decline'}).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect(dialog(page)).toContainText('May this site load its assistant');
+    await dialog(page).getByRole('button', {name: 'Search these docs instead'}).click();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(loads).toBe(0);
+
+    await page.getByRole('button', {name: 'Privacy choices'}).press('Enter');
+    await page.getByRole('region', {name: 'Privacy'}).getByRole('button', {name: 'Accept'}).press('Enter');
+    await expect(page.getByRole('button', {name: 'Privacy choices'})).toBeFocused();
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect.poll(() => kapa(page)).toMatchObject({opened: 1});
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await page.getByRole('button', {name: 'Decline'}).click();
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect(dialog(page)).toContainText('May this site load its assistant');
+    expect(await kapa(page)).toMatchObject({opened: 1});
+  });
+
+  test('SCRIPT-06 the widget is not loaded while the browser asks not to track, whatever was answered', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
+      localStorage.setItem('consent', 'granted');
+    });
+    await open(page);
+    await expect(dialog(page)).toContainText('Global Privacy Control');
+    await expect(dialog(page).getByRole('button', {name: 'Accept'})).toHaveCount(0);
+    await dialog(page).getByRole('button', {name: 'Close'}).last().click();
+    await expect(dialog(page)).toBeHidden();
+    expect(loads).toBe(0);
+  });
+
+  test('ASK-03 a widget whose script lacks its function is loaded again on another try', async ({page}) => {
+    script = 'window.Kapa = {};';
+    await open(page);
+    await page.getByRole('button', {name: 'Accept'}).click();
+    await expect(page.getByRole('alert')).toHaveText('The assistant was loaded but does not start.');
+    script = widget;
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => kapa(page)).toMatchObject({opened: 1});
+    await expect(dialog(page)).toBeHidden();
+    expect(loads).toBe(2);
   });
 
   test.describe('unreachable', () => {
     test.use({allowedConsole: ['Failed to load resource']});
 
     test('ASK-03 a widget that does not load says so, and can be tried again', async ({page}) => {
-      await page.route(`${host}/widget.js`, (route) => route.abort());
-      await visit(page, `${fixture().url}/cms/intro`);
-      await page.getByRole('button', {name: 'Ask AI'}).click();
+      await page.route(`${host}/widget.js`, (route) => route.abort(), {times: 1});
+      await open(page);
+      await page.getByRole('button', {name: 'Accept'}).press('Enter');
       await expect(page.getByRole('alert')).toContainText('The assistant cannot be reached.');
-      await page.unroute(`${host}/widget.js`);
-      await page.route(`${host}/widget.js`, (route) =>
-        route.fulfill({contentType: 'text/javascript', body: 'window.Kapa = {open() {}};'}),
-      );
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeHidden();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await page.getByRole('button', {name: 'Try again'}).press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      expect(await kapa(page)).toMatchObject({opened: 1});
     });
   });
 });

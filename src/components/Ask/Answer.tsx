@@ -2,12 +2,14 @@ import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';
 import RetryIcon from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
-import type {Passage, Source} from '../../lib/ask/types';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import type {DocsPlace, Passage, Source} from '../../lib/ask/types';
 import type {Exchange} from './conversation';
 import {CodeSample} from './CodeSample';
-import {Markdown} from './Markdown';
 import styles from './Answer.module.css';
+
+// The embedded provider needs no Markdown. Where its code does not come, the text is shown as it is.
+const Markdown = lazy(() => import('./Markdown').catch(() => ({default: PlainText})));
 
 export interface AnswerProps {
   exchange: Exchange;
@@ -17,9 +19,21 @@ export interface AnswerProps {
 }
 
 export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
-  const {question, state, text, passages, sources, error} = exchange;
+  const {question, state, text, passages, closest, sources, error} = exchange;
+  const article = useRef<HTMLElement>(null);
+  const retry = (): void => {
+    // The button goes away with the failure, and would take the focus with it.
+    article.current?.focus();
+    onRetry();
+  };
   return (
-    <article className={styles.exchange} aria-busy={state === 'answering'} aria-label={question}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={styles.exchange}
+      aria-busy={state === 'answering'}
+      aria-label={question}
+    >
       <h3 className={styles.question}>{question}</h3>
       {/* A link closes the dialog; it is the link that the keyboard activates. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -31,15 +45,17 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
           }
         }}
       >
-        {text !== '' && <Markdown text={text} />}
+        {text !== '' && (
+          <Suspense fallback={<PlainText text={text} />}>
+            <Markdown text={text} />
+          </Suspense>
+        )}
         {passages.length > 0 && <Quotes passages={passages} />}
         {sources.length > 0 && <Sources sources={sources} />}
         {state === 'answering' && text === '' && passages.length === 0 && (
           <p className={styles.waiting}>Looking for an answer…</p>
         )}
-        {state === 'answered' && text === '' && passages.length === 0 && (
-          <p>These docs have no passage about this. Try other words, or search for a single term.</p>
-        )}
+        {closest && <NotCovered closest={closest} />}
         {state === 'cancelled' && <p className={styles.waiting}>Cancelled.</p>}
         {state === 'failed' && (
           <p role="alert" className={styles.error}>
@@ -50,7 +66,7 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
       <div className={styles.actions}>
         {state === 'answered' && (text !== '' || passages.length > 0) && <CopyButton text={toPlainText(exchange)} />}
         {(state === 'failed' || state === 'cancelled') && (
-          <button type="button" className={styles.action} onClick={onRetry}>
+          <button type="button" className={styles.action} onClick={retry}>
             <RetryIcon className={styles.icon} aria-hidden="true" />
             Try again
           </button>
@@ -60,20 +76,19 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
   );
 }
 
+function PlainText({text}: {text: string}): ReactNode {
+  return <p className={styles.plain}>{text}</p>;
+}
+
 function Quotes({passages}: {passages: readonly Passage[]}): ReactNode {
   return (
     <>
-      <p className={styles.note}>
-        No language model is involved. These are the passages of the documentation that fit your question best.
-      </p>
+      <p className={styles.note}>The passages of these docs that fit your question best:</p>
       <ol className={styles.quotes}>
         {passages.map(({url, title, place, text, sample}) => (
           <li key={url}>
-            <p className={styles.source}>
-              <Link to={url}>{title}</Link>
-              {place !== '' && <span className={styles.place}>{place}</span>}
-            </p>
-            {text !== '' && (
+            <DocsLink url={url} title={title} place={place} />
+            {text && (
               <blockquote cite={url} className={styles.quote}>
                 {text}
               </blockquote>
@@ -83,6 +98,31 @@ function Quotes({passages}: {passages: readonly Passage[]}): ReactNode {
         ))}
       </ol>
     </>
+  );
+}
+
+function NotCovered({closest}: {closest: readonly DocsPlace[]}): ReactNode {
+  const advice = closest.length > 0 ? 'look at the closest pages:' : 'search for a single term.';
+  return (
+    <>
+      <p>These docs don't cover that, as far as search can tell. Try other words, or {advice}</p>
+      <ul className={styles.quotes}>
+        {closest.map((place) => (
+          <li key={place.url}>
+            <DocsLink {...place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DocsLink({url, title, place}: DocsPlace): ReactNode {
+  return (
+    <p className={styles.source}>
+      <Link to={url}>{title}</Link>
+      {place !== '' && <span className={styles.place}>{place}</span>}
+    </p>
   );
 }
 

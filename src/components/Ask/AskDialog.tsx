@@ -3,7 +3,7 @@ import StopIcon from '@phosphor-icons/core/assets/regular/stop.svg';
 import CloseIcon from '@phosphor-icons/core/assets/regular/x.svg';
 import AskIcon from '@phosphor-icons/core/assets/regular/sparkle.svg';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {useEffect, useMemo, useRef} from 'react';
 import type {AskConfig} from '../../lib/ask/types';
 import type {SearchDialogProps} from '../Search/dialog/SearchDialog';
@@ -12,17 +12,12 @@ import {useFieldText} from '../Search/dialog/useFieldText';
 import {useSearchConfig} from '../Search/useSearchConfig';
 import {Answer} from './Answer';
 import {Widget} from './Widget';
-import {conversation, useConversation} from './conversation';
+import {conversation, type Exchange, useConversation} from './conversation';
 import {createProvider} from './createProvider';
+import {examples} from './examples';
 import {useAskConfig} from './useAskConfig';
 import styles from './AskDialog.module.css';
 
-const examples = [
-  'How do I create a Strapi project?',
-  'How does population work?',
-  'How do I customize the admin panel?',
-  'What are the benefits of the Growth plan?',
-];
 const longestQuestion = 1000;
 
 export function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
@@ -37,10 +32,15 @@ export function AskDialog({className, typedRef, onClose}: SearchDialogProps): Re
         </button>
       </header>
       {config.provider === 'widget' ? (
-        <Widget config={config} onOpened={onClose} />
+        <Widget config={config} onClose={onClose} />
       ) : (
         <Questions config={config} typedRef={typedRef} onClose={onClose} />
       )}
+      <p className={styles.disclaimer}>
+        {config.provider === 'embedded'
+          ? 'Answers quoted from these docs. No language model is involved.'
+          : 'AI answers might be inaccurate: check the sources.'}
+      </p>
     </Modal>
   );
 }
@@ -54,15 +54,12 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
   const provider = useMemo(() => createProvider(config, manifest), [config, manifest]);
   const exchanges = useConversation();
   const input = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const isAnswering = exchanges.some(({state}) => state === 'answering');
-  const newest = exchanges[exchanges.length - 1];
 
   const {take, put} = useFieldText(input, typedRef);
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
-    end.current?.lastElementChild?.scrollIntoView({block: 'start'});
-  }, [newest?.id]);
+  useFollowing(log, exchanges[exchanges.length - 1]);
 
   const ask = (question: string): void => {
     const trimmed = question.trim();
@@ -75,9 +72,11 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
 
   return (
     <>
-      <div className={styles.body}>
+      {/* Scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} role="group" aria-label="Questions and answers" tabIndex={0}>
         {exchanges.length === 0 && <Examples onAsk={ask} />}
-        <div ref={end} role="log" aria-label="Answers" className={styles.exchanges}>
+        <div ref={log} role="log" aria-label="Answers" className={styles.exchanges}>
           {exchanges.map((exchange) => (
             <Answer
               key={exchange.id}
@@ -125,9 +124,32 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
           </button>
         )}
       </form>
-      <p className={styles.disclaimer}>AI answers might be inaccurate: check the sources.</p>
     </>
   );
+}
+
+/**
+ * Keeps the newest question in view, at the top once its answer is long enough, until the reader scrolls elsewhere.
+ *
+ * @param logRef - holds an element for each question, in a box that scrolls
+ * @param newest - what the last of them shows; a new object with each piece of its answer
+ */
+function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefined): void {
+  const followed = useRef<{id: number; top: number}>();
+  useEffect(() => {
+    const article = logRef.current?.lastElementChild;
+    const box = logRef.current?.parentElement;
+    if (!article || !box || !newest) {
+      return;
+    }
+    const {id, top} = followed.current ?? {id: 0, top: 0};
+    // Where it was left, or as far down as there is still something to show.
+    const expected = Math.min(top, box.scrollHeight - box.clientHeight);
+    if (id !== newest.id || Math.abs(box.scrollTop - expected) <= 1) {
+      article.scrollIntoView({block: 'start'});
+      followed.current = {id: newest.id, top: box.scrollTop};
+    }
+  }, [logRef, newest]);
 }
 
 function Examples({onAsk}: {onAsk: (question: string) => void}): ReactNode {

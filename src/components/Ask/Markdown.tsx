@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes, Parents, Table as TableNode, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import {safeUrl} from '../../lib/search/safeUrl';
+import ScrollableTable from '../ScrollableTable';
 import {CodeSample} from './CodeSample';
 
-/** Renders Markdown that is not trusted: raw HTML is shown as text, links lead only to this site and http(s), images are not loaded. */
-export function Markdown({text}: {text: string}): ReactNode {
-  const tree = useMemo(() => fromMarkdown(text), [text]);
+const tables = {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]};
+
+/** Renders Markdown, with tables, that is not trusted: raw HTML is shown as text, links lead only to this site and http(s), images are not loaded. */
+export default function Markdown({text}: {text: string}): ReactNode {
+  const tree = useMemo(() => fromMarkdown(text, tables), [text]);
   return renderChildren(tree);
 }
 
@@ -48,6 +53,8 @@ function Node({node}: {node: Nodes}): ReactNode {
       return node.ordered ? <ol start={node.start ?? 1}>{renderChildren(node)}</ol> : <ul>{renderChildren(node)}</ul>;
     case 'listItem':
       return <li>{renderChildren(node)}</li>;
+    case 'table':
+      return <Table table={node} />;
     case 'link': {
       const url = safeUrl(node.url);
       return url === undefined ? renderChildren(node) : <Link to={url}>{renderChildren(node)}</Link>;
@@ -57,4 +64,28 @@ function Node({node}: {node: Nodes}): ReactNode {
     default:
       return 'children' in node ? renderChildren(node) : null;
   }
+}
+
+function Table({table: {align, children}}: {table: TableNode}): ReactNode {
+  const [head, ...rows] = children;
+  const renderCells = ({children: cells}: TableRow, Cell: 'th' | 'td'): ReactNode =>
+    cells.map((cell, column) => (
+      <Cell key={column} style={{textAlign: align?.[column] ?? undefined}}>
+        {renderChildren(cell)}
+      </Cell>
+    ));
+  return (
+    <ScrollableTable>
+      {head && (
+        <thead>
+          <tr>{renderCells(head, 'th')}</tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, position) => (
+          <tr key={position}>{renderCells(row, 'td')}</tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
 }

@@ -1,16 +1,49 @@
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {AskConfig} from '../../lib/ask/types';
+import {ConsentQuestion} from '../Consent/ConsentQuestion';
+import {useConsent} from '../Consent/useConsent';
+import {openSearch} from '../Search/openSearch';
 import {openWidget} from './openWidget';
 import styles from './AskDialog.module.css';
 
 export interface WidgetProps {
   config: Extract<AskConfig, {provider: 'widget'}>;
-  onOpened: () => void;
+  onClose: () => void;
 }
 
-/** Stands in for a hosted widget until its script is there, and says so where it does not come. */
-export function Widget({config, onOpened}: WidgetProps): ReactNode {
+/**
+ * Stands in for a hosted widget until its script is there, and says so where it does not come. The script is another
+ * company's: without the reader's consent it is not loaded, but asked for.
+ */
+export function Widget({config, onClose}: WidgetProps): ReactNode {
+  const consent = useConsent();
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with what it stands in, and would take the focus with it.
+  const holdFocus = (): void => panel.current?.focus();
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {consent === 'granted' ? (
+        <Loader config={config} onOpened={onClose} onRetry={holdFocus} />
+      ) : (
+        <>
+          <ConsentQuestion onDone={(isGranted) => (isGranted ? holdFocus() : onClose())} />
+          <button type="button" className={styles.example} onClick={() => openSearch()}>
+            Search these docs instead
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LoaderProps {
+  config: WidgetProps['config'];
+  onOpened: () => void;
+  onRetry: () => void;
+}
+
+function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{attempt: number; message: string}>();
   useEffect(() => {
@@ -26,14 +59,18 @@ export function Widget({config, onOpened}: WidgetProps): ReactNode {
     // Opening again for a new function would open the widget twice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [config, attempt]);
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
   return failure?.attempt === attempt ? (
-    <div className={styles.failure} role="alert">
-      <p>{failure.message}</p>
-      <button type="button" className={styles.example} onClick={() => setAttempt(attempt + 1)}>
+    <>
+      <p role="alert">{failure.message}</p>
+      <button type="button" className={styles.example} onClick={retry}>
         Try again
       </button>
-    </div>
+    </>
   ) : (
-    <p className={styles.failure}>Loading the assistant…</p>
+    <p role="status">Loading the assistant…</p>
   );
 }

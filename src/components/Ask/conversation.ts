@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {AnswerPart, AnswerProvider, Passage, Source} from '../../lib/ask/types';
+import type {AnswerPart, AnswerProvider, DocsPlace, Passage, Source} from '../../lib/ask/types';
 import {AskError} from '../../lib/ask/types';
 
 /** A question and what became of it. */
@@ -9,6 +9,8 @@ export interface Exchange {
   state: 'answering' | 'answered' | 'cancelled' | 'failed';
   text: string;
   passages: readonly Passage[];
+  /** Set where the docs do not cover the question. */
+  closest?: readonly DocsPlace[];
   sources: readonly Source[];
   error?: string;
 }
@@ -28,32 +30,19 @@ class Conversation {
   readonly read = (): readonly Exchange[] => this.#exchanges;
 
   /** Asks a question; one that is still being answered is cancelled. */
-  async ask(question: string, provider: AnswerProvider): Promise<void> {
+  ask(question: string, provider: AnswerProvider): Promise<void> {
     this.cancel();
-    const id = (this.#lastId += 1);
-    const controller = new AbortController();
-    this.#controller = controller;
-    this.#set([...this.#exchanges, {id, question, state: 'answering', text: '', passages: [], sources: []}]);
-    try {
-      for await (const part of provider.ask(question, controller.signal)) {
-        if (controller.signal.aborted) {
-          return;
-        }
-        this.#change(id, (exchange) => addPart(exchange, part));
-      }
-      this.#change(id, (exchange) => (exchange.state === 'answering' ? {...exchange, state: 'answered'} : exchange));
-    } catch (error) {
-      if (!controller.signal.aborted) {
-        const message = error instanceof AskError ? error.message : 'The assistant could not answer.';
-        this.#change(id, (exchange) => ({...exchange, state: 'failed', error: message}));
-      }
-    }
+    const exchange = begin((this.#lastId += 1), question);
+    this.#set([...this.#exchanges, exchange]);
+    return this.#run(exchange, provider);
   }
 
   /** Asks a question again in the place where it was asked. */
   retry({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
-    this.#set(this.#exchanges.filter((exchange) => exchange.id !== id));
-    return this.ask(question, provider);
+    this.cancel();
+    const exchange = begin(id, question);
+    this.#change(id, () => exchange);
+    return this.#run(exchange, provider);
   }
 
   cancel(): void {
@@ -66,6 +55,26 @@ class Conversation {
     );
   }
 
+  async #run({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    // Once it is cancelled, the exchange may belong to another try.
+    const change = (next: (exchange: Exchange) => Exchange): void => {
+      if (!controller.signal.aborted) {
+        this.#change(id, next);
+      }
+    };
+    try {
+      for await (const part of provider.ask(question, controller.signal)) {
+        change((exchange) => addPart(exchange, part));
+      }
+      change((exchange) => ({...exchange, state: 'answered'}));
+    } catch (error) {
+      const message = error instanceof AskError ? error.message : 'The assistant could not answer.';
+      change((exchange) => ({...exchange, state: 'failed', error: message}));
+    }
+  }
+
   #change(id: number, change: (exchange: Exchange) => Exchange): void {
     this.#set(this.#exchanges.map((exchange) => (exchange.id === id ? change(exchange) : exchange)));
   }
@@ -76,11 +85,16 @@ class Conversation {
   }
 }
 
-function addPart(exchange: Exchange, {text = '', passages = [], sources = []}: AnswerPart): Exchange {
+function begin(id: number, question: string): Exchange {
+  return {id, question, state: 'answering', text: '', passages: [], sources: []};
+}
+
+function addPart(exchange: Exchange, {text = '', passages = [], closest, sources = []}: AnswerPart): Exchange {
   return {
     ...exchange,
     text: exchange.text + text,
     passages: [...exchange.passages, ...passages],
+    closest: closest ?? exchange.closest,
     sources: [...exchange.sources, ...sources],
   };
 }
