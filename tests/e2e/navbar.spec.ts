@@ -95,6 +95,21 @@ test.describe('hiding on scroll', () => {
     await expectHidden(page, true);
     await navbar(page).locator('.navbar__brand').focus();
     await expectHidden(page, false);
+    expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(900);
+  });
+
+  test('NAV-07 search opens and closes over a hidden navbar without moving the page', async ({page}) => {
+    await visit(page, `${shell().url}/cms/long`);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expectHidden(page, true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 });
 

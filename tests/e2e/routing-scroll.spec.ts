@@ -128,6 +128,41 @@ test.describe('after navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(atMiddle);
   });
 
+  const ways: Record<string, {width: number; follow: (page: Page) => Promise<void>}> = {
+    'the table of contents': {
+      width: 1440,
+      follow: (page) => page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Middle'}).click(),
+    },
+    'the table of contents of a small screen': {
+      width: 390,
+      follow: async (page) => {
+        const toc = page.locator('.theme-doc-toc-mobile');
+        if (!(await toc.getByRole('link', {name: 'Middle'}).isVisible())) {
+          await toc.getByText('On this page').click();
+        }
+        await toc.getByRole('link', {name: 'Middle'}).click();
+      },
+    },
+    'the # of the heading': {
+      width: 1440,
+      follow: (page) => page.locator('#middle .hash-link').evaluate((link: HTMLElement) => link.click()),
+    },
+  };
+  for (const [name, {width, follow}] of Object.entries(ways)) {
+    test(`ROUTE-06 an anchor that is followed again shows its target again: ${name}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, `${site().url}/cms/long#middle`);
+      const middle = page.getByRole('heading', {name: 'Middle'});
+      for (const away of [300, 1500]) {
+        await page.mouse.move(width / 2, 450);
+        await page.mouse.wheel(0, away - (await scrollY(page)));
+        await expect.poll(() => scrollY(page)).toBe(away);
+        await follow(page);
+        await expect.poll(async () => Math.abs(await top(middle))).toBeLessThan(100);
+      }
+    });
+  }
+
   test('ROUTE-06 a reload keeps the position', async ({page}) => {
     await visit(page, `${site().url}/cms/long#middle`);
     await wheelTo(page, 1700);

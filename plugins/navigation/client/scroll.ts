@@ -80,8 +80,11 @@ const clientModule: ClientModule = {
     if (!state) {
       return;
     }
-    state.shown = historyEntry();
-    const saved = state.positions.get(state.shown);
+    const entry = historyEntry();
+    // Following the anchor that is already in the address bar adds no entry: the saved position is where the reader left.
+    const isFollowedAgain = entry === state.shown;
+    const saved = isFollowedAgain ? undefined : state.positions.get(entry);
+    state.shown = entry;
     const isReadersAlready = !previousLocation && state.readerActed;
     if (isReadersAlready) {
       // Nothing: the served page was there before the site, and is where the reader wants it.
@@ -96,7 +99,7 @@ const clientModule: ClientModule = {
     } else if (location.search === previousLocation.search) {
       scrollToTarget(location.hash);
     }
-    state.positions.set(state.shown, window.scrollY);
+    state.positions.set(entry, window.scrollY);
   },
 };
 

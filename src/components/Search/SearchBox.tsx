@@ -75,7 +75,7 @@ export function SearchBox(): ReactNode {
     // A frame later: the dialog gives the focus back itself, to a button that may have been replaced since.
     requestAnimationFrame(() => {
       const isThere = target instanceof HTMLElement && target.isConnected && target !== document.body;
-      (isThere ? target : button.current)?.focus();
+      (isThere ? target : button.current)?.focus({preventScroll: true});
     });
   }, []);
 
