@@ -6,6 +6,7 @@ import {ask} from './config/ask';
 import {docs} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {linkPreview} from './config/linkPreview';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {redirects} from './config/redirects';
@@ -70,6 +71,7 @@ const config: Config = {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     image: 'img/social-card.png',
+    metadata: linkPreview,
     announcementBar: announcement,
     navbar,
     footer,

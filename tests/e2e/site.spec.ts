@@ -27,19 +27,60 @@ test('SITE-01 every page has its own title and description, followed by the titl
   expect(siteConfig).toMatchObject({title, tagline: 'Design APIs fast, manage content easily.', titleDelimiter: '|'});
 });
 
-test('SITE-02 every listed page has a description, a canonical link, Open Graph and Twitter card tags', () => {
+test('SITE-02 every page has a description and the tags of link previews, tag pages and the not-found page too', () => {
   expect(listed.length).toBeGreaterThan(10);
-  for (const path of listed) {
+  for (const path of [...builtPaths(), '/404']) {
     const $ = documentOf(path);
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
-    expect($('link[rel=canonical]').attr('href'), path).toBe(`https://docs.strapi.io${path}`);
-    expect($('meta[property="og:title"]').attr('content'), path).toBe($('title').text());
-    expect($('meta[property="og:description"]').attr('content'), path).toBe(description);
-    expect($('meta[property="og:url"]').attr('content'), path).toBe(`https://docs.strapi.io${path}`);
-    expect($('meta[name="twitter:card"]').attr('content'), path).toBe('summary_large_image');
+    expect(previewOf($), path).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': title,
+      'og:title': $('title').text(),
+      'og:description': description,
+      'og:image': 'https://docs.strapi.io/img/social-card.png',
+      'og:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': $('title').text(),
+      'twitter:description': description,
+      'twitter:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+    });
   }
+});
+
+test('SITE-02 every listed page has a canonical link', () => {
+  for (const path of listed) {
+    const $ = documentOf(path);
+    expect($('link[rel=canonical]').attr('href'), path).toBe(`https://docs.strapi.io${path}`);
+    expect($('meta[property="og:url"]').attr('content'), path).toBe(`https://docs.strapi.io${path}`);
+  }
+});
+
+test('SITE-01 the title and the description stay the page’s own while a slow device takes over the page', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+      if (document.body) {
+        seen.add(`${document.title}: ${description}`);
+      }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+  await visit(page, '/cms/api/rest/filters');
+  const $ = documentOf('/cms/api/rest/filters');
+  const served = `${$('title').text()}: ${$('meta[name=description]').attr('content')}`;
+  expect(await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual([served]);
+});
+
+test('SITE-01 the home page shows the tagline', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('Design APIs fast, manage content easily.');
 });
 
 test('SITE-03 one English locale and one version, labelled Next, with the quick start as main page', async ({page}) => {
@@ -77,8 +118,9 @@ test('SITE-06 an unknown path answers 404 with navbar, footer, search and the st
   // Its own context: the browser reports the status 404 on the console.
   const context = await browser.newContext();
   const page = await context.newPage();
-  const response = await page.goto('/no/such/page');
+  const response = await page.goto('/cms/no-such-page');
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -86,6 +128,8 @@ test('SITE-06 an unknown path answers 404 with navbar, footer, search and the st
   await expect(main.getByRole('link', {name: /^CMS/})).toHaveAttribute('href', '/cms/intro');
   await expect(main.getByRole('link', {name: /^Cloud/})).toHaveAttribute('href', '/cloud/intro');
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^This page doesn’t exist\./);
   await main.getByRole('button', {name: /Search documentation/}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await context.close();
@@ -251,6 +295,12 @@ interface Generated {
 interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
   sidebars: Record<string, unknown>;
+}
+
+/** Tags of link previews, by name. */
+function previewOf($: ReturnType<typeof load>): Record<string, string | undefined> {
+  const tags = $('meta[property^="og:"], meta[name^="twitter:"]').get();
+  return Object.fromEntries(tags.map(({attribs}) => [attribs['property'] ?? attribs['name'], attribs['content']]));
 }
 
 /** What Docusaurus generated for the bundle of the last build. */

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArrowIcon from '@phosphor-icons/core/assets/regular/arrow-right.svg';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import PageMetadata from '../PageMetadata';
 import SearchLauncher from '../SearchLauncher';
 import {references, sections, tasks} from './content';
 import styles from './styles.module.css';
@@ -11,21 +12,22 @@ import styles from './styles.module.css';
 /** The home page, served at `/` and `/home`; both declare `/` as canonical. */
 export default function Home(): ReactNode {
   const {
-    siteConfig: {url, baseUrl},
+    siteConfig: {title, tagline, url, baseUrl},
   } = useDocusaurusContext();
   return (
-    <Layout
-      title="Guides and reference for CMS and Cloud"
-      description="Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud."
-      wrapperClassName={styles.page}
-    >
+    <Layout wrapperClassName={styles.page}>
+      <PageMetadata
+        title="Guides and reference for CMS and Cloud"
+        description="Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud."
+      />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
       </Head>
       <main>
         <header className={styles.hero}>
-          <h1 className={styles.title}>Strapi 5 Documentation</h1>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.tagline}>{tagline}</p>
           <p className={styles.lead}>
             Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API
             to read it.

@@ -1,18 +1,24 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: the section of each page, and the tag's name as the heading.
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
+import PageMetadata from '../../components/PageMetadata';
+import {describeTag} from '../../lib/describeTag';
 import {sectionOf} from '../../lib/sectionOf';
 import styles from './styles.module.css';
 
 export default function DocTagDocListPage({tag}: Props): ReactNode {
+  // Every tag has a description: plugins/tag-pages stops the build otherwise.
+  const metaDescription = describeTag(
+    tag.description ?? '',
+    tag.items.map(({title}) => title),
+  );
   return (
     <>
-      <PageMetadata title={`Tag: ${tag.label}`} description={tag.description} />
+      <PageMetadata title={`Tag: ${tag.label}`} description={metaDescription} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className={styles.page}>
         {tag.unlisted && <Unlisted />}

@@ -1,12 +1,12 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: counts and a filter box, which the stock index has no place for.
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import PageMetadata from '../../components/PageMetadata';
 import {filterTags} from '../../lib/filterTags';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';

@@ -1,10 +1,12 @@
-// Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points.
+// Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points. Has a
+// title and a description: a path below `/` is the docs plugin's, whose pages set none when there is no such document.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import GameOffer from '../../../components/Game';
+import PageMetadata from '../../../components/PageMetadata';
 import SearchLauncher from '../../../components/SearchLauncher';
 import styles from './styles.module.css';
 
@@ -16,11 +18,15 @@ const starts = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
+      <PageMetadata
+        title="Page not found"
+        description="This page doesn’t exist. Search the Strapi 5 and Strapi Cloud documentation, or start with one of the introductions."
+      />
       <p className={styles.status}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is nothing at this address. It may be misspelt, or the page may have moved without a redirect. Search for
-        it, or begin at the start of a section.
+        There’s no page at this URL. Check it for typos. If the page has moved, you can find it with search, or start
+        from one of the introductions below.
       </p>
       <SearchLauncher />
       <ul className={styles.starts}>
