@@ -15,6 +15,7 @@ import {site} from './config/site';
 import {stylesheets} from './config/stylesheets';
 import {thirdParties} from './config/thirdParties';
 import announcementPlugin from './plugins/announcement';
+import beforeHydrationPlugin from './plugins/before-hydration';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
 import navigationPlugin from './plugins/navigation';
@@ -51,6 +52,7 @@ const config: Config = {
   ],
   plugins: [
     announcementPlugin,
+    beforeHydrationPlugin,
     codeHighlightPlugin,
     navigationPlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],

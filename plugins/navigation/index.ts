@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 /** Browser modules, in the order they run: an address has to be right before the router reads it. */
-const clientModules = ['address', 'servedHead', 'progress', 'scroll', 'zoom', 'withoutScript.css'];
+const clientModules = ['address', 'servedHead', 'progress', 'scroll', 'zoom'];
 
 /**
  * How the site moves from page to page in the browser: clean addresses, progress bar, scrolling, image zoom, and what

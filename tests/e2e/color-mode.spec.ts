@@ -67,6 +67,38 @@ test('MODE-02 the choice is stored, survives a reload and reaches other tabs; wi
   await expect(toggle(page)).toHaveAccessibleName(DARK);
 });
 
+test('MODE-02 a stored mode that does not exist, or one from the address, counts as none', async ({page}) => {
+  await visit(page, '/cms/intro');
+  await page.evaluate((key) => localStorage.setItem(key, 'purple'), storageKey('theme'));
+  for (const address of ['/cms/intro', '/cms/intro?docusaurus-theme=green', '/cms/intro?docusaurus-data-theme=blue']) {
+    await visit(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('.navbar .navbar__logo img').first()).toBeVisible();
+  }
+  await toggle(page).click();
+  expect(await storedTheme(page)).toBe('dark');
+});
+
+test('MODE-04 the dark mode is light on paper, code and admonitions too', async ({page}) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => {
+        const {color, backgroundColor, colorScheme} = getComputedStyle(document.querySelector(selector) as Element);
+        return {color, backgroundColor, colorScheme};
+      };
+      const selectors = ['html', '.markdown > p', 'main pre', 'main pre .token', 'main .theme-admonition'];
+      return selectors.map((selector) => [selector, style(selector)]);
+    });
+  await page.emulateMedia({media: 'print'});
+  await visit(page, '/cms/api/rest/filters?docusaurus-theme=light');
+  const light = await colors();
+  await visit(page, '/cms/api/rest/filters?docusaurus-theme=dark');
+  expect(await colors()).toEqual(light);
+  await page.emulateMedia({media: 'screen'});
+  expect(await colors()).not.toEqual(light);
+});
+
 test('MODE-04 the first paint has the stored mode', async ({page}) => {
   await visit(page, '/cms/intro');
   await toggle(page).click();

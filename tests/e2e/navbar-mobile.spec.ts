@@ -47,6 +47,35 @@ test('NAV-08 opens with the current page’s item in sight', async ({page}) => {
   await expect(menu(page).getByRole('link', {name: 'Many 55'})).toBeInViewport({ratio: 1});
 });
 
+test('NAV-08 has the way back in sight, wherever the current page is in the sidebar', async ({page}) => {
+  await openMenu(page, `${shell().url}/cms/many-55`);
+  await expect(back(page)).toBeInViewport({ratio: 1});
+  await back(page).click();
+  await expect(menu(page).getByRole('link', {name: 'CMS', exact: true})).toBeVisible();
+});
+
+test('NAV-08 opens by a tap that came before the page was interactive, at the current page’s item', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${shell().url}/cms/many-55`, {waitUntil: 'commit'});
+  // An impatient reader taps twice.
+  await toggle(page).tap();
+  await toggle(page).tap();
+  await expect(menu(page)).toHaveCount(0);
+  release();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Many 55'})).toBeInViewport({ratio: 1});
+  await close(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
 test('NAV-08 opens on the main menu where there is no sidebar', async ({page}) => {
   await openMenu(page, '/cms/faq');
   await expect(back(page)).toHaveCount(0);

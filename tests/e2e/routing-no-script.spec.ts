@@ -16,6 +16,8 @@ test('ROUTE-13 every page is readable, with nothing of its text hidden', async (
     await expect(page.locator('main pre').filter({visible: false}), `${path}: code`).toHaveCount(
       await page.locator('main details pre').count(),
     );
+    const controls = page.locator('button:visible, input:visible, select:visible, textarea:visible');
+    await expect(controls, `${path}: controls that need a script`).toHaveCount(0);
   }
 });
 
@@ -38,10 +40,39 @@ test('ROUTE-13 navbar, sidebar, breadcrumbs, pagination and footer lead on', asy
   await expect(page).not.toHaveURL(`${baseURL}/cms/intro`);
 });
 
-test('ROUTE-13 on a small screen the sidebar of the section stands below the page', async ({page, baseURL}) => {
+test('ROUTE-13 no arrow beside a category says that it opens', async ({page}) => {
+  await page.goto('/cms/intro');
+  const arrows = await page
+    .locator('.theme-doc-sidebar-container .menu__link--sublist-caret')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').display));
+  expect(arrows.length).toBeGreaterThan(1);
+  expect(new Set(arrows)).toEqual(new Set(['none']));
+});
+
+test('ROUTE-13 on a small screen the table of contents opens, and leads to the sections', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/cms/api/rest/filters');
+  await page.locator('.theme-doc-toc-mobile summary').click();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Operators', exact: true}).click();
+  await expect(page).toHaveURL(/#operators$/);
+  await expect(page.locator('#operators')).toBeInViewport();
+});
+
+test('ROUTE-13 on a small screen the sidebar of the section stands below the page, with a link to it', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/cms/intro');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await page.locator('a[href="#docs-sidebar"]').click();
+  const first = sidebar.getByRole('link').first();
+  await expect(first).toBeInViewport({ratio: 1});
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect((await first.boundingBox())?.y, 'below the navbar').toBeGreaterThanOrEqual(
+    (navbar?.y ?? 0) + (navbar?.height ?? 0),
+  );
+  await page.goto('/cms/intro');
   await expect(sidebar).toBeVisible();
   const [article, nav] = await Promise.all([page.locator('article').boundingBox(), sidebar.boundingBox()]);
   expect(nav?.y ?? 0).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? Infinity));

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {bareSite, shellSite} from '../support/shellFixtures';
+import {blockScripts} from '../support/storage';
 
 const shell = useFixtureSite(shellSite);
 const bare = useFixtureSite(bareSite);
@@ -22,6 +23,51 @@ test('SIDE-02 the sidebar is hidden and shown again from the keyboard, and the f
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   await expect(collapse).toBeFocused();
+});
+
+test('SIDE-02 a hidden sidebar stays hidden on other pages and after a reload, from the first paint on', async ({
+  page,
+}) => {
+  await visit(page, '/cms/intro');
+  const width = () => page.locator('.theme-doc-sidebar-container').evaluate((element) => element.clientWidth);
+  const mainWidth = () => page.locator('main').evaluate((element) => element.clientWidth);
+  const shown = await width();
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await expect.poll(width).toBeLessThan(40);
+  const wide = await mainWidth();
+
+  await visit(page, '/cloud/intro');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'a reload moves no focus').toBe('BODY');
+
+  await blockScripts(page);
+  await page.goto('/cms/intro');
+  await expect(menu(page)).toBeHidden();
+  expect(await width()).toBeLessThan(40);
+  expect(await mainWidth(), 'nothing moves when the page is hydrated').toBe(wide);
+
+  await page.unrouteAll();
+  await visit(page, '/cms/intro');
+  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+  await expect.poll(width).toBe(shown);
+  await visit(page, '/cms/intro');
+  await expect(menu(page)).toBeVisible();
+});
+
+test('SIDE-02 Space opens and closes a category, as Enter does', async ({page}) => {
+  await visit(page, `${shell().url}/cms/intro`);
+  const category = menu(page).getByRole('button', {name: 'Getting Started', exact: true});
+  await category.focus();
+  for (const [key, expanded] of [
+    ['Space', 'false'],
+    ['Space', 'true'],
+    ['Enter', 'false'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(category).toHaveAttribute('aria-expanded', expanded);
+  }
+  expect(await page.evaluate(() => window.scrollY), 'Space does not scroll').toBe(0);
+  await expect(page).toHaveURL(/\/cms\/intro$/);
 });
 
 test('SIDE-02 opening a category closes no other', async ({page}) => {
@@ -157,14 +203,19 @@ test.describe('on mobile', () => {
   test('SIDE-07 the table of contents is a collapsible block', async ({page}) => {
     await visit(page, `${shell().url}/cms/long`);
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
-    const toggle = page.getByRole('button', {name: 'On this page'});
+    const block = page
+      .locator('main')
+      .getByRole('group')
+      .filter({has: page.getByText('On this page')});
     const link = page.locator('main').getByRole('link', {name: 'Detail 4', exact: true});
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(block).not.toHaveAttribute('open');
     await expect(link).toBeHidden();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await block.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(block).toHaveAttribute('open');
     await link.click();
     await expect(page).toHaveURL(/#detail-4$/);
+    await expect(page.locator('#detail-4')).toBeInViewport();
   });
 });
 

@@ -1,9 +1,13 @@
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+import {replayEarlyTap} from '../../../plugins/before-hydration/client/replayEarlyTap';
 import {ConsentBar} from '../../components/Consent';
 import ViewportClass from '../../components/ViewportClass';
 
 export default function Root({children}: Props): ReactNode {
+  // The last effect of the hydration: whatever was pressed before is interactive now.
+  useEffect(replayEarlyTap, []);
+
   return (
     <>
       <ViewportClass />

@@ -1,10 +1,24 @@
-import TOCCollapsible from '@theme-original/TOCCollapsible';
+// Ejected: a details element, which opens before the page is interactive and without scripts. Stock is a button, and
+// renders the links only after it was pressed.
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A quiet block with a border instead of a filled one. */
-export default function TOCCollapsibleWrapper({className, ...props}: Props): ReactNode {
-  return <TOCCollapsible {...props} className={clsx(styles.toc, className)} />;
+export default function TOCCollapsible({className, ...items}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.toc, className)}>
+      <summary className={styles.summary}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems {...items} className={clsx('table-of-contents', styles.items)} />
+    </details>
+  );
 }

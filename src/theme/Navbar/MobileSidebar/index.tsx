@@ -27,13 +27,17 @@ function MobileSidebarDialog(): ReactNode {
     const dialog = dialogRef.current;
     if (shown) {
       dialog?.showModal();
-      if (panelRef.current) {
-        revealCurrentPage(panelRef.current);
-      }
     } else {
       dialog?.close();
     }
   }, [shown]);
+
+  // Again when the sidebar arrives: it may be later than a menu that was opened before the page was interactive.
+  useEffect(() => {
+    if (shown && panelRef.current) {
+      revealCurrentPage(panelRef.current);
+    }
+  }, [shown, isSecondaryShown]);
 
   useEffect(() => {
     const dialog = dialogRef.current;

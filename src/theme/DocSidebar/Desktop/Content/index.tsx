@@ -1,4 +1,4 @@
-// Ejected: scrolls the current page's item into view when the sidebar first appears.
+// Ejected: scrolls the current page's item into view when the sidebar first appears; has an id to link to.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
@@ -6,6 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {revealCurrentPage} from '../../../../components/Menu/revealCurrentPage';
+import {sidebarId} from '../../../../components/Sidebar/sidebarId';
 import menuStyles from '../../menu.module.css';
 import styles from './styles.module.css';
 
@@ -21,6 +22,7 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
   return (
     <nav
       ref={menuRef}
+      id={sidebarId}
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',

@@ -1,0 +1,47 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {colorModeScript, hiddenSidebarScript} from '../scripts';
+
+type Attributes = Record<string, string>;
+
+/** Runs a script with an html element and a storage, and gives the attributes that the element then has. */
+function run(script: string, attributes: Attributes, window: object = {}): Attributes {
+  const result = {...attributes};
+  const documentElement = {
+    getAttribute: (name: string) => result[name] ?? null,
+    setAttribute: (name: string, value: string) => (result[name] = value),
+  };
+  runInNewContext(script, {window, document: {documentElement}});
+  return result;
+}
+
+describe('colorModeScript', () => {
+  it.each(['light', 'dark'])('leaves %s alone', (mode) => {
+    const attributes = {'data-theme': mode, 'data-theme-choice': mode};
+    expect(run(colorModeScript('light'), attributes)).toEqual(attributes);
+  });
+
+  it.each([{'data-theme': 'purple', 'data-theme-choice': 'purple'}, {'data-theme': ''}, {}])(
+    'puts the default in the place of %j',
+    (attributes) => {
+      expect(run(colorModeScript('dark'), attributes as Attributes)).toEqual({
+        'data-theme': 'dark',
+        'data-theme-choice': 'dark',
+      });
+    },
+  );
+});
+
+describe('hiddenSidebarScript', () => {
+  const script = hiddenSidebarScript({type: 'sessionStorage', namespace: '-abc'});
+  const storage = (entries: Attributes) => ({sessionStorage: {getItem: (key: string) => entries[key] ?? null}});
+
+  it('marks the page when the sidebar was hidden', () => {
+    expect(run(script, {}, storage({'docs.sidebar.hidden-abc': 'true'}))).toEqual({'data-sidebar': 'hidden'});
+  });
+
+  it('does nothing when it was not, or when there is no storage', () => {
+    expect(run(script, {}, storage({'docs.sidebar.hidden-abc': 'false', 'docs.sidebar.hidden': 'true'}))).toEqual({});
+    expect(run(script, {})).toEqual({});
+  });
+});

@@ -1,0 +1,19 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {colorModeScript, earlyTapScript, hiddenSidebarScript} from './scripts';
+
+/**
+ * What can't wait for the site's code: a color mode that exists, the sidebar as the reader left it, and a button that is
+ * pressed while the page isn't interactive yet. The scripts are inline, after the theme's own, and their hashes are part
+ * of the Content-Security-Policy (scripts/lib/hostFiles.ts).
+ */
+export default function beforeHydrationPlugin({siteConfig, siteStorage}: LoadContext): Plugin {
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'before-hydration',
+    injectHtmlTags() {
+      const scripts = [colorModeScript(colorMode.defaultMode), hiddenSidebarScript(siteStorage), earlyTapScript];
+      return {preBodyTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))};
+    },
+  };
+}
