@@ -43,6 +43,24 @@ test.describe('the list of breaking changes', () => {
     }
   });
 
+  test('is filtered as before on Back; a filter that does not exist is none', async ({page}) => {
+    await visit(page, address);
+    const items = page.locator('main article section li');
+    await page.getByLabel('Area', {exact: true}).selectOption('Database');
+    await page.getByLabel('Plugins', {exact: true}).selectOption('Affects plugins');
+    const left = await items.count();
+    await items.first().getByRole('link').click();
+    await expect(page.getByLabel('Area', {exact: true})).toHaveCount(0);
+    await page.goBack();
+    await expect(items).toHaveCount(left);
+    await expect(page.getByLabel('Area', {exact: true}).locator('option:checked')).toHaveText('Database');
+
+    await visit(page, `${address}?area=moon&codemod=without`);
+    await expect(page.getByLabel('Area', {exact: true})).toHaveValue('');
+    await expect(page.getByLabel('Upgrade tool', {exact: true})).toHaveValue('without');
+    await expect(items).not.toHaveCount(0);
+  });
+
   test('is filtered from the keyboard', async ({page}) => {
     await visit(page, address);
     await page.getByLabel('Upgrade tool', {exact: true}).focus();

@@ -46,6 +46,30 @@ test('TAG-01 the filter box works from the keyboard', async ({page}) => {
   await expect(page).toHaveURL(/\/tags\/rest-api$/);
 });
 
+test('TAG-01 the filter is there again on Back, after a reload and in another tab', async ({page, context}) => {
+  await visit(page, '/tags');
+  const filter = page.getByRole('searchbox', {name: 'Filter tags'});
+  await filter.fill('rest api');
+  const shown = await page.locator('main li a').allTextContents();
+  expect(shown.length).toBeLessThan(10);
+  await page.locator('main li a').first().click();
+  await expect(filter).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue('rest api');
+  expect(await page.locator('main li a').allTextContents()).toEqual(shown);
+
+  await page.reload();
+  await expect(filter).toHaveValue('rest api');
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await expect(other.locator('main li a')).toHaveCount(shown.length);
+
+  await filter.press('Escape');
+  await expect(page).toHaveURL('/tags');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/tags$/);
+});
+
 test('TAG-02 every declared tag has a page of its own', async ({request}) => {
   for (const {permalink, label} of declared) {
     const response = await request.get(`/tags${permalink}`, {maxRedirects: 0});

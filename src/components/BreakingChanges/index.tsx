@@ -3,12 +3,13 @@ import changes from '@generated/breaking-changes/default/changes.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useId, useState} from 'react';
+import {useId} from 'react';
 import {changeAreas, codemods} from '../../../config/migration';
 import type {BreakingChange} from '../../../plugins/breaking-changes/types';
 import type {ChangeFilter} from '../../lib/filterChanges';
 import {filterChanges, NO_FILTER} from '../../lib/filterChanges';
 import controls from '../../css/control.module.css';
+import {useAddressState} from '../useAddressState';
 import styles from './styles.module.css';
 
 interface Choice {
@@ -30,7 +31,8 @@ const pluginChoices: Choice[] = [
 
 /** Every breaking change by area, with filters. The list is whole without a script; the filters appear with one. */
 export default function BreakingChanges(): ReactNode {
-  const [filter, setFilter] = useState<ChangeFilter>(NO_FILTER);
+  const [chosen, setFilter] = useAddressState(NO_FILTER);
+  const filter = knownChoices(chosen);
   const shown = filterChanges(changes, filter);
   const choose = (part: keyof ChangeFilter) => (value: string) => setFilter({...filter, [part]: value});
 
@@ -66,6 +68,17 @@ export default function BreakingChanges(): ReactNode {
       ))}
     </>
   );
+}
+
+/** A choice that the address has and the filters don't is none. */
+function knownChoices({area, codemod, plugins}: ChangeFilter): ChangeFilter {
+  const known = (choices: readonly Choice[], value: string) =>
+    choices.some((choice) => choice.value === value) ? value : '';
+  return {
+    area: known(areaChoices, area),
+    codemod: known(codemodChoices, codemod),
+    plugins: known(pluginChoices, plugins),
+  };
 }
 
 interface FilterProps {

@@ -5,8 +5,9 @@ import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../../components/PageMetadata';
+import {useAddressState} from '../../components/useAddressState';
 import {filterTags} from '../../lib/filterTags';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
@@ -14,8 +15,11 @@ import styles from './styles.module.css';
 const description =
   'Every topic of the Strapi 5 and Strapi Cloud documentation from A to Z, with the number of pages on each.';
 
+/** `/tags?filter=rest` shows the tags with "rest". */
+const NO_FILTER = {filter: ''};
+
 export default function DocTagsListPage({tags}: Props): ReactNode {
-  const [query, setQuery] = useState('');
+  const [{filter: query}, setFilter] = useAddressState(NO_FILTER);
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const statusId = useId();
@@ -30,7 +34,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       event.preventDefault();
       list.current?.querySelector('a')?.focus();
     } else if (event.key === 'Escape') {
-      setQuery('');
+      setFilter(NO_FILTER);
     }
   }
 
@@ -52,7 +56,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
             placeholder="Filter tags"
             autoComplete="off"
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setFilter({filter: event.target.value})}
             onKeyDown={handleKeyDown}
           />
           <p id={statusId} role="status" className={styles.status}>
