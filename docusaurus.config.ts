@@ -19,6 +19,7 @@ import beforeHydrationPlugin from './plugins/before-hydration';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
 import navigationPlugin from './plugins/navigation';
+import storagePlugin from './plugins/storage';
 
 const config: Config = {
   title: site.title,
@@ -55,6 +56,7 @@ const config: Config = {
     beforeHydrationPlugin,
     codeHighlightPlugin,
     navigationPlugin,
+    storagePlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],
     './plugins/broken-targets/index.ts',
     './plugins/breaking-changes/index.ts',

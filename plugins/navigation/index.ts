@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {replaceClientModule} from '../replaceClientModule';
 
 /** Browser modules, in the order they run: an address has to be right before the router reads it. */
 const clientModules = ['address', 'servedHead', 'progress', 'scroll', 'zoom'];
@@ -17,18 +18,9 @@ export default function navigationPlugin(): Plugin {
   return {
     name: 'navigation',
     getClientModules: () => clientModules.map((name) => path.join(clientDir, name)),
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) {
-        return {};
-      }
-      const upstream = require.resolve('@docusaurus/core/lib/client/preload.js');
-      const replacement = path.join(clientDir, 'preload.ts');
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {plugins: [new NormalModuleReplacementPlugin(exactly(upstream), replacement)]};
-    },
+    configureWebpack: replaceClientModule(
+      require.resolve('@docusaurus/core/lib/client/preload.js'),
+      path.join(clientDir, 'preload.ts'),
+    ),
   };
-}
-
-function exactly(file: string): RegExp {
-  return new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 }

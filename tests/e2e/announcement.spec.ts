@@ -43,6 +43,15 @@ test('ANN-02 a close button only where configured; a dismissal is kept for its a
   await expect(bar(page)).toBeVisible();
 });
 
+test('ANN-02 closed in one tab, it closes in the others', async ({page, context}) => {
+  await visit(page, '/cms/intro');
+  const other = await context.newPage();
+  await visit(other, '/cloud/intro');
+  await expect(bar(other)).toBeVisible();
+  await closeButton(page).click();
+  await expect(bar(other)).toHaveCount(0);
+});
+
 test.describe('without storage', () => {
   test.use({allowedConsole: ['browser storage is not available']});
 

@@ -1,7 +1,7 @@
 import type {ConsoleMessage, Page} from '@playwright/test';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {sessionSite, shellSite} from '../support/shellFixtures';
-import {blockStorage, storageKey} from '../support/storage';
+import {blockStorage, breakStorage, storageKey} from '../support/storage';
 
 const shell = useFixtureSite(shellSite);
 const session = useFixtureSite(sessionSite);
@@ -26,28 +26,48 @@ test('STORE-01 the preferred docs version is kept in local storage, and cleared 
   await expect.poll(() => stored(page, 'localStorage', name)).toBeNull();
 });
 
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'that is not available': blockStorage,
+  'that throws on every call': (page) => breakStorage(page, ['getItem', 'setItem', 'removeItem']),
+  'that is full': (page) => breakStorage(page, ['setItem']),
+};
+
 test.describe('without storage', () => {
   test.use({allowedConsole: ['browser storage is not available']});
 
-  test('STORE-02 one console warning, and everything works', async ({page}) => {
-    const problems: ConsoleMessage[] = [];
-    page.on('console', (message) => problems.push(message));
-    await blockStorage(page);
-    await visit(page, `${shell().url}/cms/long`);
-    const toggle = page.locator('.navbar__inner').getByRole('button', {name: /^Switch between/});
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
-    await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
-    await page.locator('nav.navbar').getByRole('button', {name: 'Next'}).click();
-    await page.locator('nav.navbar').getByRole('link', {name: '1.0', exact: true}).click();
-    await expect(page).toHaveURL(/\/1\.0\//);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/cms\/long$/);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(problems.filter((message) => ['warning', 'error'].includes(message.type()))).toHaveLength(1);
-    expect(problems.some((message) => message.type() === 'warning')).toBe(true);
-  });
+  for (const [way, spoil] of Object.entries(ways)) {
+    test(`STORE-02 with a storage ${way}: one console warning, and everything works for the page view`, async ({
+      page,
+    }) => {
+      const problems: ConsoleMessage[] = [];
+      page.on('console', (message) => problems.push(message));
+      await spoil(page);
+      await visit(page, `${shell().url}/cms/long`);
+      const toggle = page.locator('.navbar__inner').getByRole('button', {name: /^Switch between/});
+      await toggle.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', {name: 'Close', exact: true}).click();
+      await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+      await page.locator('nav.navbar').getByRole('button', {name: 'Next'}).click();
+      await page.locator('nav.navbar').getByRole('link', {name: '1.0', exact: true}).click();
+      await expect(page).toHaveURL(/\/1\.0\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/cms\/long$/);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').getByRole('checkbox', {name: 'Open with /'}).uncheck();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('checkbox', {name: 'Open with /'})).not.toBeChecked();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+
+      expect(problems.filter((message) => ['warning', 'error'].includes(message.type()))).toHaveLength(1);
+      expect(problems.some((message) => message.type() === 'warning')).toBe(true);
+    });
+  }
 });
 
 test('STORE-03 local storage by default, session storage where configured', async ({page}) => {

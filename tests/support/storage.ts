@@ -30,6 +30,23 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Makes both web storages of every document throw when they are used, though they are there.
+ *
+ * @param methods - those that throw; `setItem` alone is a storage that is full
+ */
+export async function breakStorage(page: Page, methods: readonly (keyof Storage)[]): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(Storage.prototype, name, {
+        value() {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        },
+      });
+    }
+  }, methods);
+}
+
 /** Serves the HTML without the site's scripts: what is seen is what the first paint shows. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/js\//, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));

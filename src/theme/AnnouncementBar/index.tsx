@@ -1,25 +1,27 @@
 // Ejected: hidden before the first paint by plugins/announcement (stock hides a new announcement when an older one was
-// dismissed); a region rather than a second banner; stays closed on every page of the visit where storage is unavailable.
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+// dismissed); a region rather than a second banner; closes in every tab when it's closed in one.
+import {createStorageSlot, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import X from '@phosphor-icons/core/assets/regular/x.svg';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import styles from './styles.module.css';
 
-/** Announcements closed since the document was loaded: the layout, and the theme's state with it, may be remounted. */
-const closedIds = new Set<string>();
+/** Where the theme remembers that the announcement was closed. */
+const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  const [isClosed, setClosed] = useState(() => announcementBar !== undefined && closedIds.has(announcementBar.id));
-  if (!announcementBar || !isActive || isClosed) {
+
+  useEffect(() => dismissal.listen(({newValue}) => newValue === 'true' && close()), [close]);
+
+  if (!announcementBar || !isActive) {
     return null;
   }
-  const {id, isCloseable, backgroundColor, textColor: color} = announcementBar;
+  const {isCloseable, backgroundColor, textColor: color} = announcementBar;
   return (
     <section
       aria-label={translate({
@@ -40,11 +42,7 @@ export default function AnnouncementBar(): ReactNode {
             message: 'Close',
             description: 'The ARIA label for close button of announcement bar',
           })}
-          onClick={() => {
-            closedIds.add(id);
-            setClosed(true);
-            close();
-          }}
+          onClick={close}
         >
           <X aria-hidden="true" className={styles.closeIcon} />
         </button>
