@@ -1,4 +1,5 @@
-// Ejected: upstream has its colours and a 110 px animation inline. Ours has the site's tokens, and is announced.
+// Ejected: upstream has its colors and a 110 px animation inline, and shows the bundler's error. Ours has the site's
+// tokens, is announced, and says what to do; the error itself is on the console (plugins/navigation/client/preload.ts).
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -8,7 +9,14 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <div className={styles.error} role="alert">
-        <p className={styles.message}>{String(error)}</p>
+        <p className={styles.message}>
+          <Translate
+            id="theme.Loading.error"
+            description="Shown where the code of a page cannot be loaded, beside the button Retry"
+          >
+            This page didn’t load completely. Check your network connection, then try again.
+          </Translate>
+        </p>
         <button type="button" className={styles.retry} onClick={retry}>
           <Translate id="theme.Loading.retry" description="Button that loads the code of a page again">
             Retry
