@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {existsSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {env} from './config/env';
 
 const {PORT: port, CHROMIUM_PATH: chromium} = env;
@@ -12,7 +13,7 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
@@ -33,7 +34,10 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
-    trace: 'retain-on-failure',
+    // What a failed test did, with its requests and console. Pictures and DOM snapshots of every step would take a third of
+    // the processor time of all tests; `--trace on` records them for the tests you name.
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
