@@ -12,6 +12,7 @@ export type Kind =
   | 'yaml'
   | 'dockerfile'
   | 'nginx'
+  | 'html'
   | 'v4'
   | 'text';
 

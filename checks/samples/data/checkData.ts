@@ -1,15 +1,15 @@
 import {parse as parseYaml} from 'yaml';
 import {messages} from '../messages';
 import type {Sample} from '../types';
-
-type Finding = {message: string; fix?: string; line?: number};
+import {checkHtml} from './checkHtml';
+import type {Finding} from './types';
 
 const DOCKER =
   'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
     ' ',
   );
 
-/** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx. `line` counts from the opening marker. */
+/** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, HTML. `line` counts from the opening marker. */
 export function checkData(sample: Sample): Finding[] {
   switch (sample.kind) {
     case 'json':
@@ -24,6 +24,8 @@ export function checkData(sample: Sample): Finding[] {
       return checkDockerfile(sample.text);
     case 'nginx':
       return checkNginx(sample.text);
+    case 'html':
+      return checkHtml(sample.text);
     default:
       return [];
   }

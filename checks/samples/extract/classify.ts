@@ -11,6 +11,7 @@ const BY_LANGUAGE: Readonly<Record<string, Kind>> = {
   yml: 'yaml',
   dockerfile: 'dockerfile',
   nginx: 'nginx',
+  html: 'html',
   text: 'text',
   mermaid: 'text',
   mdx: 'text',

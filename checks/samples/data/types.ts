@@ -1,0 +1,6 @@
+/** What is wrong with a fence; `line` counts from its opening marker. */
+export interface Finding {
+  message: string;
+  fix?: string;
+  line?: number;
+}
