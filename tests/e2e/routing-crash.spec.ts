@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {routingFixture} from '../support/routingFixture';
@@ -20,6 +21,22 @@ test.describe('a page that throws', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading).toHaveCount(0);
     await expect(page.getByText('Content is fine.')).toBeVisible();
+  });
+
+  test('LAY-03 has AA contrast in either mode, and leads to the home page and to a report', async ({page}) => {
+    for (const mode of ['light', 'dark']) {
+      await visit(page, `${site().url}/crash?docusaurus-theme=${mode}`);
+      await page.getByRole('button', {name: 'Crash'}).click();
+      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('main').analyze();
+      expect(violations.map(({id, nodes}) => [mode, id, nodes.map(({html}) => html)])).toEqual([]);
+    }
+    await expect(page.getByRole('main').getByRole('link', {name: /^report it/})).toHaveAttribute(
+      'href',
+      /\/issues\/new\?title=A%20page%20crashed%3A%20The%20fixture%20page%20broke/,
+    );
+    await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
+    await expect(page.getByRole('heading', {name: 'Fixture home'})).toBeVisible();
   });
 
   test('LAY-03 navbar and footer stay usable, and lead away from the crash', async ({page}) => {

@@ -1,8 +1,9 @@
-// Wrapped: the layout outlives a navigation, so upstream keeps showing the crash after the reader has left the page.
+// Ejected: says what to do next, in readable colors. The layout outlives a navigation, so a crash ends when the reader goes
+// to another page; stock keeps showing it.
 import {useLocation} from '@docusaurus/router';
-import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import CrashReport from '../../components/CrashReport';
 
 export default function ErrorPageContent(props: Props): ReactNode {
   const {tryAgain} = props;
@@ -13,5 +14,5 @@ export default function ErrorPageContent(props: Props): ReactNode {
       tryAgain();
     }
   }, [pathname, tryAgain]);
-  return <OriginalErrorPageContent {...props} />;
+  return <CrashReport {...props} />;
 }

@@ -1,0 +1,26 @@
+// Ejected from @docusaurus/core 3.10.2 (theme-fallback/Error): our own report, for crashes outside of a page's content.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import CrashReport from '../../components/CrashReport';
+
+/** There is no route here, and the layout needs one. */
+const noRoute = {plugin: {name: 'error', id: 'default'}};
+
+export default function SiteError(props: Props): ReactNode {
+  const report = <CrashReport {...props} />;
+  return (
+    <RouteContextProvider value={noRoute}>
+      {/* The layout may be what threw. */}
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
