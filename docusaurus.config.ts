@@ -18,6 +18,7 @@ import announcementPlugin from './plugins/announcement';
 import beforeHydrationPlugin from './plugins/before-hydration';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
+import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
 import storagePlugin from './plugins/storage';
 
@@ -55,6 +56,7 @@ const config: Config = {
     announcementPlugin,
     beforeHydrationPlugin,
     codeHighlightPlugin,
+    navbarPlugin,
     navigationPlugin,
     storagePlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {expect, test, useFixtureSite} from '../support/test';
 
@@ -5,20 +6,29 @@ function withItems(name: string, items: readonly object[]) {
   return {name, expectFailure: true, config: {themeConfig: {navbar: {items}}}};
 }
 
+/** NAV-05: the item is named, and the maintainer asked to check the configuration. */
+function expectNamed(output: string, label: string): void {
+  expect(output).toContain(`The navbar item "${label}" can't be rendered.`);
+  expect(output).toContain('Please double-check your navbar configuration');
+  expect(output).toContain(`"label": "${label}"`);
+}
+
 test.describe('builds that fail', () => {
   test.setTimeout(240_000);
 
-  test('NAV-03 an unknown item type stops the build, which names it', async () => {
+  test('NAV-03 NAV-05 an unknown item type stops the build, which names it', async () => {
     const {output} = await buildFixtureSite(withItems('navbar-unknown', [{type: 'carousel', label: 'Round'}]));
     expect(output).toContain('Bad navbar item type carousel');
+    expectNamed(output, 'Round');
   });
 
-  test('NAV-03 a custom item type without a component stops the build, which names it', async () => {
+  test('NAV-03 NAV-05 a custom item type without a component stops the build, which names it', async () => {
     const {output} = await buildFixtureSite(withItems('navbar-custom', [{type: 'custom-carousel', label: 'Round'}]));
     expect(output).toContain('No NavbarItem component found for type "custom-carousel"');
+    expectNamed(output, 'Round');
   });
 
-  test('NAV-04 a doc-sidebar item whose sidebar links to nothing stops the build', async () => {
+  test('NAV-04 NAV-05 a doc-sidebar item whose sidebar links to nothing stops the build', async () => {
     const {output} = await buildFixtureSite({
       ...withItems('navbar-empty-sidebar', [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]),
       preset: {docs: {sidebarPath: './sidebars.js'}},
@@ -28,6 +38,7 @@ test.describe('builds that fail', () => {
       },
     });
     expect(output).toContain(`Sidebar with ID "empty" doesn't have anything to be linked to`);
+    expectNamed(output, 'Empty');
   });
 });
 
@@ -55,9 +66,12 @@ export default {...ComponentTypes, 'custom-failing': FailingItem};
 
   test('NAV-05 it is named, and the maintainer asked to check the navbar configuration', async ({page}) => {
     await page.goto(`${site().url}/cms/intro`);
-    const message = page.getByText('Please double-check the following navbar item');
-    await expect(message).toContainText('A theme navbar item failed to render.');
-    await expect(message).toContainText('"label": "Broken item"');
-    await expect(message).toContainText('Out of order.');
+    const report = page.getByRole('main');
+    await expect(report.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    expectNamed(await report.innerText(), 'Broken item');
+    await expect(report).toContainText('Out of order.');
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    await expect(report.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
   });
 });
