@@ -1,3 +1,4 @@
+import {decodeLeniently} from '../../src/lib/decodeLeniently';
 import {nearestName} from '../../src/lib/nearestName';
 import type {BrokenTarget} from './types';
 
@@ -16,7 +17,8 @@ export function describeBrokenTarget(
   file: string,
   known: readonly string[],
 ): string | undefined {
-  const written = [href, anchor === undefined ? path : `#${anchor}`];
+  // Markdown escapes what an address may not have.
+  const written = [href, decodeLeniently(href), anchor === undefined ? path : `#${decodeLeniently(anchor)}`];
   const line = source.split('\n').findIndex((text) => written.some((part) => text.includes(part))) + 1;
   if (line === 0) {
     return undefined;

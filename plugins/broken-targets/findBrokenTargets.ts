@@ -1,3 +1,4 @@
+import {decodeLeniently} from '../../src/lib/decodeLeniently';
 import {hasId} from '../redirects/hasId';
 import type {BrokenTarget} from './types';
 
@@ -16,7 +17,7 @@ export function findBrokenTargets(
 ): BrokenTarget[] {
   return internalLinks(html).flatMap((href): BrokenTarget[] => {
     const {pathname, hash} = new URL(href, `http://site${page}`);
-    const path = decodeURIComponent(pathname);
+    const path = decodeLeniently(pathname);
     const target = path === page ? html : read(path);
     if (target === undefined) {
       return [{href, path}];

@@ -1,3 +1,4 @@
+import {isDecodable} from '../../src/lib/decodeLeniently';
 import {nearestName} from '../../src/lib/nearestName';
 import {literalOf} from './estree';
 import type {ComponentRule, JsxAttribute, Node} from './types';
@@ -73,6 +74,9 @@ function checkValue(
   }
   if (type === 'link' && !/^(\/|#|https:\/\/)/.test(value)) {
     return `cannot be "${value}": write an address that begins with /, # or https://.`;
+  }
+  if (type === 'link' && /^[/#]/.test(value) && !isDecodable(value)) {
+    return `cannot be "${value}", which is no valid percent-encoding. Write a percent sign as %25.`;
   }
   return undefined;
 }

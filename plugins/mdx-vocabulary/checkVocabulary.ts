@@ -1,3 +1,4 @@
+import {isDecodable} from '../../src/lib/decodeLeniently';
 import {nearestName} from '../../src/lib/nearestName';
 import {checkProps} from './checkProps';
 import {containsJsx, importedNames} from './estree';
@@ -28,6 +29,8 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
       report(
         '":::" is shown as text here: an admonition begins and ends a line of its own, its title in brackets (:::tip[Title]).',
       );
+    } else if (/^[./#]/.test(node.url ?? '') && !isDecodable(node.url ?? '')) {
+      report(`the address "${node.url}" is no valid percent-encoding. Write a percent sign as %25.`);
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (containsJsx(node.data?.estree)) {
         report('JSX inside an expression is not checked. Write the component on its own, without braces.');

@@ -19,6 +19,8 @@ export interface Node {
   type: string;
   name?: string | null;
   value?: string;
+  /** Of a link or an image. */
+  url?: string;
   attributes?: unknown;
   children?: Node[];
   position?: Position;

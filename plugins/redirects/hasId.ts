@@ -1,3 +1,5 @@
+import {decodeLeniently} from '../../src/lib/decodeLeniently';
+
 /**
  * Whether built HTML has an element with an id, quoted or, after minification, not.
  *
@@ -5,6 +7,6 @@
  * @param id - the id as it stands after `#` in addresses
  */
 export function hasId(html: string, id: string): boolean {
-  const name = decodeURIComponent(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = decodeLeniently(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\sid=(?:"${name}"|${name}[\\s>])`).test(html);
 }

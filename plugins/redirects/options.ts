@@ -1,11 +1,20 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
+import {isDecodable} from '../../src/lib/decodeLeniently';
 import type {Options, PluginOptions} from './types';
 
-const address = z.string().regex(/^(\/|https?:\/\/)/, 'begin with / or with the other host’s http(s)://');
+const encoding = 'be valid percent-encoding: write a percent sign as %25';
+const address = z
+  .string()
+  .regex(/^(\/|https?:\/\/)/, 'begin with / or with the other host’s http(s)://')
+  .refine(isDecodable, encoding);
+const oldPath = z
+  .string()
+  .regex(/^\/[^?]*$/, 'be a path that begins with /')
+  .refine(isDecodable, encoding);
 const schema = z.strictObject({
   id: z.string().default('default'),
-  rules: z.array(z.strictObject({from: z.string().regex(/^\/[^?]*$/, 'be a path that begins with /'), to: address})),
+  rules: z.array(z.strictObject({from: oldPath, to: address})),
 });
 
 /**

@@ -15,6 +15,13 @@ describe('findBrokenTargets', () => {
     ]);
   });
 
+  it('takes an address that cannot be decoded as it stands', () => {
+    expect(findBrokenTargets('<a href="#100%"></a><a href=/%E0%A4%A></a>', '/a', read)).toEqual([
+      {href: '#100%', path: '/a', anchor: '100%'},
+      {href: '/%E0%A4%A', path: '/%E0%A4%A'},
+    ]);
+  });
+
   it('leaves alone other hosts, files that are no pages, and what exists', () => {
     const html =
       '<p id=own></p><a href=https://x.org/c></a><a href=//x.org/c></a><a href=/feed.xml></a><a href=#own></a>';
@@ -27,6 +34,13 @@ describe('describeBrokenTarget', () => {
     const target = {href: '/b#prt', path: '/b', anchor: 'prt'};
     expect(describeBrokenTarget(target, 'One\n[two](./b.mdx#prt)', 'docs/a.mdx', ['part'])).toMatch(
       /^docs\/a\.mdx:2: broken anchor #prt: .* Did you mean "#part"\?/,
+    );
+  });
+
+  it('finds the line of a link that Markdown escaped', () => {
+    const target = {href: '#100%25', path: '/a', anchor: '100%25'};
+    expect(describeBrokenTarget(target, 'One\n[two](#100%)', 'docs/a.mdx', [])).toMatch(
+      /^docs\/a\.mdx:2: broken anchor/,
     );
   });
 

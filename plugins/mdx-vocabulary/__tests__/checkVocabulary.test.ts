@@ -73,6 +73,16 @@ Text {/* a comment */}
       '<Cards><Card title="A" to="../a" /></Cards>',
       '1:24: <Card> prop "to" cannot be "../a": write an address',
     ],
+    [
+      'address of a component that cannot be decoded',
+      '<Cards><Card title="A" to="#100%" /></Cards>',
+      '1:24: <Card> prop "to" cannot be "#100%", which is no valid percent-encoding. Write a percent sign as %25.',
+    ],
+    [
+      'link that cannot be decoded',
+      'See [there](/cms/%E0%A4%A).',
+      '1:5: the address "/cms/%E0%A4%A" is no valid percent-encoding. Write a percent sign as %25.',
+    ],
     ['component out of place', '<Card title="A" to="/a" />', '1:1: <Card> must stand directly in <Cards>.'],
     ['content where none goes', '<Badge kind="new">New</Badge>', '1:1: <Badge> takes no content.'],
     ['raw HTML', 'a <span>b</span>', '1:3: HTML element <span> is not used in pages.'],

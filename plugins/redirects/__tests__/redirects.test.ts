@@ -140,6 +140,8 @@ describe('conflicts with the built pages', () => {
     expect(hasId('<h2 id=part>', 'part')).toBe(true);
     expect(hasId('<h2 class=a id=part-two>', 'part')).toBe(false);
     expect(hasId('<h2 data-id="part">', 'part')).toBe(false);
+    expect(hasId('<h2 id="100%">', '100%')).toBe(true);
+    expect(hasId('<h2 id="100%">', '100%25')).toBe(true);
   });
 });
 
@@ -169,5 +171,11 @@ describe('validateOptions', () => {
 
   it('names the rule that is wrong', () => {
     expect(() => validate({rules: [{from: 'old', to: '/new'}]})).toThrow('rules.0.from: has to be a path');
+    expect(() => validate({rules: [{from: '/old', to: '/new#100%'}]})).toThrow(
+      'rules.0.to: has to be valid percent-enc',
+    );
+    expect(() => validate({rules: [{from: '/%E0%A4%A', to: '/new'}]})).toThrow(
+      'rules.0.from: has to be valid percent-enc',
+    );
   });
 });

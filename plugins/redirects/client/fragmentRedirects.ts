@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 
 /**
  * Sends `/page#old-part` to where that part is now. The table is loaded only when an address names an anchor that the
@@ -7,7 +8,7 @@ import type {ClientModule} from '@docusaurus/types';
 const fragmentRedirects: ClientModule = {
   onRouteDidUpdate({location}) {
     const fragment = location.hash.slice(1);
-    if (fragment !== '' && !document.getElementById(decode(fragment))) {
+    if (fragment !== '' && !document.getElementById(decodeLeniently(fragment))) {
       void redirect(location.pathname, fragment);
     }
   },
@@ -20,14 +21,5 @@ async function redirect(pathname: string, fragment: string): Promise<void> {
   const target = table[pathname.replace(/(.)\/$/, '$1')]?.[fragment];
   if (target && window.location.pathname === pathname && window.location.hash === `#${fragment}`) {
     window.location.replace(target);
-  }
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // Not an encoded id: look for it as it stands.
-    return fragment;
   }
 }

@@ -1,3 +1,5 @@
+import {isDecodable} from '../decodeLeniently';
+
 /** A result that a reader went to, as remembered. */
 export interface HistoryEntry {
   url: string;
@@ -60,7 +62,8 @@ function readEntries(value: unknown, most: number): HistoryEntry[] {
 
 function isEntry(value: unknown): value is HistoryEntry {
   const {url, title, place} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return typeof url === 'string' && /^\/(?!\/)/.test(url) && typeof title === 'string' && typeof place === 'string';
+  const isOwn = typeof url === 'string' && /^\/(?!\/)/.test(url) && isDecodable(url);
+  return isOwn && typeof title === 'string' && typeof place === 'string';
 }
 
 function without(entries: readonly HistoryEntry[], {url}: HistoryEntry): HistoryEntry[] {

@@ -1,3 +1,5 @@
+import {isDecodable} from '../decodeLeniently';
+
 /**
  * Where a result may lead. An index or a service is not trusted: only this site and the web are, never `javascript:`.
  *
@@ -6,7 +8,8 @@
  */
 export function safeUrl(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) {
-    return url;
+    // The router throws at a path that can't be decoded.
+    return isDecodable(url) ? url : undefined;
   }
   try {
     const {protocol, href} = new URL(url);
