@@ -2,8 +2,6 @@ import type {RedirectRule} from './types';
 
 /** Addresses within today’s sections that changed since. */
 export const current: readonly RedirectRule[] = [
-  {from: '/cloud', to: '/cloud/intro'},
-  {from: '/cms', to: '/cms/intro'},
   {from: '/cms/cli#ts-generate', to: '/cms/cli#strapi-ts'},
   {from: '/cms/configurations/guides/public-assets', to: '/cms/features/media-library#public-assets'},
   {from: '/cms/configurations/public-assets', to: '/cms/features/media-library#public-assets'},

@@ -4,6 +4,7 @@ import {devDocsApi} from './dev-docs-api';
 import {devDocsIntegrations} from './dev-docs-integrations';
 import {devDocsMigration} from './dev-docs-migration';
 import {developerDocs} from './developer-docs';
+import {parents} from './parents';
 import {tags} from './tags';
 import type {RedirectRule} from './types';
 import {userDocs} from './user-docs';
@@ -19,6 +20,7 @@ export const redirects: readonly RedirectRule[] = [
   ...devDocsIntegrations,
   ...devDocsMigration,
   ...developerDocs,
+  ...parents,
   ...tags,
   ...userDocs,
 ];

@@ -2,6 +2,7 @@ import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headers} from '../../config/headers';
 import {redirects} from '../../config/redirects';
+import {site} from '../../config/site';
 import {sources} from '../../config/sources';
 import {compileRedirects} from '../../plugins/redirects/compileRedirects';
 import {createContentSecurityPolicy} from '../../src/lib/host/contentSecurityPolicy';
@@ -17,7 +18,7 @@ export const rulesFile = '_host/rules.json';
 
 /**
  * Tells each kind of host what to do for a built site (headers, redirects, Content-Security-Policy), in the language
- * of each and from one source, and compresses the text files. Not a plugin's postBuild: those run side by side, and
+ * of each and from one source, tells crawlers where the sitemap is, and compresses the text files. Not a plugin's postBuild: those run side by side, and
  * this needs what all of them have written.
  *
  * @param directory - the built site
@@ -33,6 +34,7 @@ export async function writeHostFiles(directory: string): Promise<void> {
   const files: Record<string, string> = {
     _headers: toNetlifyHeaders(rules),
     _redirects: toNetlifyRedirects(rules),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`,
     '_host/nginx.conf': toNginxConfig(rules),
     '_host/vercel.json': toVercelConfig(rules),
     [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,

@@ -16,7 +16,7 @@ test.describe('on the site', () => {
     expect(page.url()).toBe(`${baseURL}/home`);
   });
 
-  for (const address of ['/cms/intro.html', '/cms/intro/index.html']) {
+  for (const address of ['/cms/intro.html', '/cms/intro/index.html', '/cms%2Fintro', '/cms//intro']) {
     test(`ROUTE-03 ${address} ends at the clean path where the host does not redirect`, async ({page}) => {
       await page.route(`**${address}*`, (route) =>
         route.fulfill({contentType: 'text/html', body: readBuilt('cms/intro.html')}),

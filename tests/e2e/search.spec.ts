@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {storageKey} from '../support/storage';
 import {expect, test, visit, waitForHydration} from '../support/test';
 
 const start = '/cms/quick-start';
@@ -206,6 +207,19 @@ test.describe('start screen', () => {
     await expect(favorites.getByRole('link')).toBeFocused();
     await favorites.getByRole('button', {name: /^Remove this search from favorites/}).click();
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('SEARCH-03 a stored address that cannot be decoded is left out', async ({page}) => {
+    await visit(page, start);
+    const urls = ['/%E0%A4%A', '/cms#100%', '/cms/intro'];
+    const recent = urls.map((url) => ({url, title: url, place: 'CMS'}));
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      storageKey('docs.search.history'),
+      JSON.stringify({recent, favorites: []}),
+    ] as const);
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link').click();
+    await expect(page).toHaveURL(/\/cms\/intro$/);
   });
 
   test('SEARCH-03 a recent search can be removed, and followed again', async ({page}) => {

@@ -135,6 +135,16 @@ test('SITE-06 an unknown path answers 404 with navbar, footer, search and the st
   await context.close();
 });
 
+test('SITE-06 the not-found page is no page of its own, and stays out of search engines', async ({request}) => {
+  expect((await request.get('/404')).status()).toBe(404);
+  expect(load(readBuilt('404.html'))('meta[name=robots]').attr('content')).toBe('noindex');
+});
+
+test('robots.txt lets everyone in and names the sitemap', async ({request}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://docs.strapi.io/sitemap.xml\n');
+});
+
 test('ROUTE-01 every address of the inventory is a page', async ({request}) => {
   expect(requiredPaths.length).toBe(293);
   for (const path of requiredPaths) {

@@ -1,13 +1,13 @@
 /**
- * The pathname that the site shows in the address bar: without `.html` or `/index.html`, and always one that
- * `decodeURI` takes.
+ * The pathname that the site shows in the address bar, which is the only spelling that the router knows: without `.html`
+ * or `/index`, with plain and single slashes, and always one that `decodeURI` takes. Most hosts redirect to it.
  *
  * @param pathname - as in `location.pathname`, percent-encoded
- * @returns the same pathname if nothing is wrong with it; `/cms/intro` for `/cms/intro.html`; `/` for `/index.html`;
- * with every percent sign escaped where it cannot be decoded
+ * @returns the same pathname if nothing is wrong with it; `/cms/intro` for `/cms/intro.html` and `/cms%2Fintro`; `/` for
+ * `/index.html`; with every percent sign escaped where it cannot be decoded
  */
 export function cleanPathname(pathname: string): string {
-  return withoutHtml(decodable(pathname, decodeURI));
+  return withoutFileName(withPlainSlashes(decodable(pathname, decodeURI)));
 }
 
 /**
@@ -19,8 +19,13 @@ export function cleanHash(hash: string): string {
   return decodable(hash, decodeURIComponent);
 }
 
-function withoutHtml(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+function withoutFileName(pathname: string): string {
+  return pathname.replace(/\/index(?:\.html)?$|(?<=[^/])\.html$/, '') || '/';
+}
+
+/** `decodeURI`, and so the router, leaves an encoded slash as it is. */
+function withPlainSlashes(pathname: string): string {
+  return pathname.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/');
 }
 
 function decodable(text: string, decode: (text: string) => string): string {

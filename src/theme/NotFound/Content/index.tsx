@@ -1,5 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points. Has a
 // title and a description: a path below `/` is the docs plugin's, whose pages set none when there is no such document.
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -22,6 +23,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title="Page not found"
         description="This page doesn’t exist. Search the Strapi 5 and Strapi Cloud documentation, or start with one of the introductions."
       />
+      {/* Some hosts respond to /404 with status 200. */}
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className={styles.status}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
