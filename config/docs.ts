@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import path from 'node:path';
 import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
 import {mdxVocabulary} from '../plugins/mdx-vocabulary';
@@ -12,7 +11,7 @@ import {site} from './site';
 
 export const docs: Options = {
   routeBasePath: '/',
-  sidebarPath: path.resolve(__dirname, '../sidebars.ts'),
+  sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: createSidebarItemsGenerator([cms, cloud]),
   sidebarCollapsible: true,
   breadcrumbs: true,

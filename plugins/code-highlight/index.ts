@@ -1,4 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+
+const nothing = path.join(__dirname, 'client/nothing.ts');
 
 /**
  * Keeps Prism out of the browser's main bundle: samples are highlighted at build (src/components/CodeSample), and the
@@ -13,7 +16,8 @@ export default function codeHighlightPlugin(): Plugin {
       }
       return {
         plugins: [new currentBundler.instance.DefinePlugin({'typeof window': JSON.stringify('object')})],
-        resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
+        // A file of our own, not `false`: the id of an ignored module depends on the folder of the build.
+        resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing}},
       };
     },
   };

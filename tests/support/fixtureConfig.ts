@@ -28,7 +28,12 @@ export function createFixtureConfig(base: Config, siteDir: string, overrides: Fi
     ...base,
     staticDirectories: [path.relative(siteDir, path.join(root, 'static')), 'static'],
     markdown: {...base.markdown, parseFrontMatter: createFrontMatterParser(path.join(siteDir, 'docs'))},
-    presets: (base.presets as PresetConfig[]).map((preset) => overridePreset(preset, overrides.preset ?? {})),
+    presets: (base.presets as PresetConfig[]).map((preset) =>
+      overridePreset(
+        overridePreset(preset, {docs: {sidebarPath: path.relative(siteDir, path.join(root, 'sidebars.ts'))}}),
+        overrides.preset ?? {},
+      ),
+    ),
     plugins: ((base.plugins ?? []) as PluginConfig[]).flatMap((plugin) =>
       overridePlugin(plugin, {...withoutPages, ...overrides.plugins}),
     ),

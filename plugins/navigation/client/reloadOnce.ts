@@ -1,9 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readReloadRecord, recordReload, writeReloadRecord} from '../core/reloadRecord';
 
-/** Set by the bundler: the hash of the build. */
-declare const __webpack_hash__: string;
-
 const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStorage'});
 
 /**
@@ -13,7 +10,7 @@ const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStor
  * @returns whether the address is new to this build, in this tab
  */
 export function noteLoad(address: string): boolean {
-  const record = recordReload(readReloadRecord(slot.get(), __webpack_hash__), address);
+  const record = recordReload(readReloadRecord(slot.get(), buildName()), address);
   if (record) {
     slot.set(writeReloadRecord(record));
   }
@@ -32,4 +29,12 @@ export function reloadOnce(address: string): boolean {
     window.location.reload();
   }
   return isNew;
+}
+
+/**
+ * What tells this build from others: the runtime's file name carries a hash of all chunks' names. The bundler's own
+ * `__webpack_hash__` differs between builds of the same sources.
+ */
+function buildName(): string {
+  return document.querySelector<HTMLScriptElement>('script[src*="runtime~main"]')?.src ?? '';
 }
