@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {ensureInstalled} from '../checks/samples/lab/install';
 import {ensureBrowser} from './lib/ensureBrowser';
+import {runMeasured} from './lib/runMeasured';
 import {countPlaywright, countVitest, type Counts, type PlaywrightReport, type VitestReport} from './lib/testReport';
 
 interface Step {
@@ -39,53 +38,90 @@ const samples: Step = {
   needsLab: true,
 };
 
+interface Result extends Counts {
+  /** In seconds. */
+  wall: number;
+  /** Processor time of the step and of all processes it started, in seconds; unknown on Windows. */
+  processor?: number;
+}
+
 /**
- * `npm test` runs everything, `npm run test:quick` what takes seconds. Every step runs even when one fails, unless it
- * needs that one. The last line is always `N passed, N failed`, and the exit code is 0 only without a failure.
+ * `npm test` runs everything, `npm run test:quick` what takes seconds; `npm run test:everything` also looks at every page
+ * whole in each color mode and width. Every step runs even when one fails, unless it needs that one. The last line is always `N passed, N failed`, and the exit code is 0 only without a failure.
+ *
+ * Steps run in two lanes, so that no processor waits for a step that uses only one. The output of the first lane is shown
+ * as it comes, that of a step in the second when the step is over.
  */
 async function main(): Promise<void> {
   const isQuick = process.argv.includes('--quick');
-  const steps = isQuick ? [lint, types, unit, build] : [lint, types, unit, build, builds, browser, samples];
-  const results = new Map<string, Counts>();
+  const environment = process.argv.includes('--everything') ? {A11Y_SCOPE: 'everything'} : undefined;
+  const [shown, kept] = isQuick
+    ? [[build], [lint, types, unit]]
+    : [
+        [build, browser],
+        [lint, types, unit, builds, samples],
+      ];
   if (!isQuick) {
     ensureBrowser();
   }
-  // Two minutes on one core, beside steps that leave one free. What goes wrong is told by the step that installs again.
+  // Two minutes on one core. What goes wrong is told by the step that installs again.
   const installed = isQuick ? undefined : ensureInstalled().catch(() => undefined);
-  for (const step of steps) {
-    if (step.needsLab) {
-      await installed;
+  const results = new Map<Step, Result>();
+  const inTurn = async (steps: readonly Step[], isShown: boolean): Promise<void> => {
+    for (const step of steps) {
+      if (step.needsLab) {
+        await installed;
+      }
+      const isPossible = ![...results].some(([{name}, {failed}]) => name === step.needs && failed > 0);
+      results.set(step, isPossible ? await run(step, isShown, environment) : notRun(step));
     }
-    results.set(step.name, results.get(step.needs ?? '')?.failed ? notRun(step) : await run(step));
+  };
+  await Promise.all([inTurn(shown, true), inTurn(kept, false)]);
+  report(new Map([...kept, ...shown].map((step) => [step.name, results.get(step)])));
+}
+
+function report(results: ReadonlyMap<string, Result | undefined>): void {
+  const done = [...results].flatMap(([name, result]) => (result ? [{name, ...result}] : []));
+  const sum = (key: keyof Result) => done.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const seconds = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(0)} s`).padStart(8);
+  const width = Math.max(...done.map(({name}) => name.length));
+  console.log(`\n  ${''.padEnd(width)}      time  processor`);
+  for (const {name, wall, processor} of done) {
+    console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
-  for (const [name, {passed, failed}] of results) {
+  console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
+  for (const {name, passed, failed} of done) {
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
   }
-  const all = [...results.values()];
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-async function run({name, command, report}: Step): Promise<Counts> {
+async function run(
+  {name, command, report}: Step,
+  isShown: boolean,
+  environment?: Readonly<Record<string, string>>,
+): Promise<Result> {
   const started = Date.now();
-  console.log(`\n— ${name}: ${command}`);
+  console.log(`\n— ${name}: ${command}${isShown ? '' : ' (its output follows when it is over)'}`);
   if (report) {
     rmSync(report.file, {force: true});
   }
-  const [status] = (await once(spawn(command, {shell: true, stdio: 'inherit'}), 'close')) as [number | null];
-  console.log(`— ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const {status, output, processor} = await runMeasured(command, isShown, environment);
+  const wall = (Date.now() - started) / 1000;
+  console.log(`\n— ${name}: ${wall.toFixed(0)} s\n${output}`);
   const ok = status === 0;
+  const times = {wall, processor};
   if (!report || !existsSync(report.file)) {
-    return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1};
+    return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1, ...times};
   }
   const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
-  return {...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1)};
+  return {...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), ...times};
 }
 
-function notRun({name, needs}: Step): Counts {
+function notRun({name, needs}: Step): Result {
   console.log(`\n— ${name}: not run, for "${needs}" failed`);
-  return {passed: 0, failed: 1};
+  return {passed: 0, failed: 1, wall: 0};
 }
 
 main().catch((error: unknown) => {
