@@ -8,7 +8,12 @@ const absoluteUrl = z.url().transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
   /** Absolute origin the site is published at, without a path. */
-  SITE_URL: absoluteUrl.default('https://docs.strapi.io'),
+  SITE_URL: absoluteUrl
+    .refine((url) => new URL(url).pathname === '/', {
+      error:
+        'must be an origin without a path, such as https://docs.example.com (see decisions/0006-root-of-the-host.md)',
+    })
+    .default('https://docs.strapi.io'),
   /** Repository that holds this site: edit links, issues for missing search results, feedback. */
   DOCS_REPOSITORY: absoluteUrl.default('https://github.com/strapi/documentation'),
   /** Public source repository shown in the navbar. */

@@ -14,8 +14,15 @@ export {validateOptions} from './options';
 /**
  * Answers old addresses where the host has no redirect rules: a page at each old path, and a client module for
  * fragments, which no host can see. Hosts with rules get the same list (see scripts/serve.ts).
+ *
+ * @throws Error when the site isn't at the root of its host, or rules contradict each other
  */
-export default function redirects(_context: LoadContext, {rules}: PluginOptions): Plugin {
+export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions): Plugin {
+  if (baseUrl !== '/') {
+    throw new Error(
+      `baseUrl is "${baseUrl}", but this site only works at the root of its host: set it to "/" in config/site.ts. decisions/0006-root-of-the-host.md says why.`,
+    );
+  }
   const compiled = compileRedirects(rules);
   return {
     name: 'redirects',

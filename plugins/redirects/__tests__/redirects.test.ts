@@ -1,3 +1,4 @@
+import type {LoadContext} from '@docusaurus/types';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../../config/redirects';
@@ -7,6 +8,7 @@ import {findBrokenAnchors} from '../findBrokenAnchors';
 import {findMissingPages} from '../findMissingPages';
 import {findShadowedPages} from '../findShadowedPages';
 import {hasId} from '../hasId';
+import redirectsPlugin from '../index';
 import {validateOptions} from '../options';
 
 describe('compileRedirects', () => {
@@ -159,6 +161,14 @@ describe('createRedirectPage', () => {
   it('has the same script on every page', () => {
     const script = (html: string) => /<script>(.*)<\/script>/.exec(html)?.[1];
     expect(script(createRedirectPage('/a'))).toBe(script(createRedirectPage('/b')));
+  });
+});
+
+describe('the plugin', () => {
+  it('stops a build that is not at the root of its host, and names the setting', () => {
+    const at = (baseUrl: string) => redirectsPlugin({baseUrl} as LoadContext, {id: 'default', rules: []});
+    expect(() => at('/docs/')).toThrow('baseUrl is "/docs/"');
+    expect(() => at('/')).not.toThrow();
   });
 });
 
