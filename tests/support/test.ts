@@ -6,7 +6,8 @@ export {expect};
 export interface ConsoleGuard {
   /** Console errors, warnings and page errors that this test provokes on purpose; each entry is matched in the text. */
   allowedConsole: readonly (string | RegExp)[];
-  consoleGuard: void;
+  /** Problems on the console so far. */
+  consoleGuard: {readonly problems: readonly string[]};
 }
 
 /**
@@ -31,7 +32,7 @@ export const test = base.extend<ConsoleGuard>({
         }
       });
       context.on('weberror', (error) => record(`uncaught: ${error.error().stack || error.error().message}`));
-      await use();
+      await use({problems});
       expect(problems, 'the browser console').toEqual([]);
     },
     {auto: true},

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import {addAxe, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
+import {expect, test} from '../support/test';
+
+async function show(page: Page, body: string): Promise<void> {
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`,
+  );
+  await addAxe(page);
+}
+
+const pale = 'color: #bbb';
+
+test('a pale text is found, also where the first of its look is hidden, covered or read aloud only', async ({page}) => {
+  const first = [
+    `<p style="${pale}; display: none">Hidden</p>`,
+    `<p style="${pale}; visibility: hidden">Hidden</p>`,
+    `<p style="${pale}; position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Aloud</p>`,
+    `<div style="position: relative"><p style="${pale}">Covered</p><img alt="" width="600" height="18" style="position: absolute; top: 0; left: 0" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>`,
+  ];
+  for (const one of first) {
+    await show(page, `${one}<p style="${pale}" id="seen">Seen</p>`);
+    expect(await findColorViolations(page, new Set()), one).toEqual(['color-contrast: #seen']);
+  }
+});
+
+test('the same color is looked at again on another background, in another size and in a link', async ({page}) => {
+  const seen = new Set<string>();
+  await show(page, '<p style="color: #767676">On white</p>');
+  expect(await findColorViolations(page, seen)).toEqual([]);
+  const others = [
+    '<div style="background: #eee"><p style="color: #767676" id="other">On gray</p></div>',
+    '<div style="opacity: 0.5"><p style="color: #767676" id="other">Half seen</p></div>',
+  ];
+  for (const other of others) {
+    await show(page, `<p style="color: #767676">On white</p>${other}`);
+    expect(await findColorViolations(page, seen), other).toEqual(['color-contrast: #other']);
+  }
+  await show(page, '<p>Black <a href="#top" style="color: #333; text-decoration: none">link</a> in it</p>');
+  expect(await findColorViolations(page, seen)).toEqual(['link-in-text-block: a']);
+});
+
+test('a look that axe has judged is not judged again', async ({page}) => {
+  const seen = new Set<string>();
+  await show(page, `<p style="${pale}">Pale</p>`);
+  expect(await findColorViolations(page, seen)).toHaveLength(1);
+  expect(await findColorViolations(page, seen)).toEqual([]);
+});
+
+test('structure is looked at outside code, and all of it where everything is', async ({page}) => {
+  await show(page, `<input><pre tabindex="0"><code><input></code></pre><p style="${pale}">Pale</p>`);
+  expect(await findStructureViolations(page)).toEqual(['label: main > input']);
+  expect(await findStructureViolations(page, ['input'])).toEqual([]);
+  expect(await findViolations(page)).toEqual(['color-contrast: p', 'label: main > input, code > input']);
+});

@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+import axe from 'axe-core';
+import {readFileSync} from 'node:fs';
+
+export const axeVersion = axe.version;
+
+/** Half of what `axe.source` has to say. */
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and axe's best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules about colors. All others look at structure and size, which a color mode leaves as they are. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Puts axe into a loaded page. It runs there without frames, of which our pages have none. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+}
+
+/**
+ * Everything that axe has to say about every element of a page.
+ *
+ * @param page - a page with {@link addAxe}
+ * @returns one line per violated rule, with the elements concerned
+ */
+export function findViolations(page: Page): Promise<string[]> {
+  return runAxe(page, {runOnly: tags});
+}
+
+/**
+ * All rules but those about colors. The tokens of highlighted code, most of the elements of many pages, are left out: they
+ * have neither roles nor names.
+ *
+ * @param page - a page with {@link addAxe}
+ * @param exclude - selectors of what needs no look besides
+ * @returns one line per violated rule, with the elements concerned
+ */
+export function findStructureViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]));
+  return runAxe(page, {runOnly: tags, rules}, ['pre code', ...exclude]);
+}
+
+function runAxe(page: Page, options: axe.RunOptions, exclude: string[] = []): Promise<string[]> {
+  return page.evaluate(
+    async ([options, exclude]) => {
+      const {violations} = await window.axe.run(
+        {include: ['html'], exclude},
+        {...options, resultTypes: ['violations']},
+      );
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+    },
+    [options, exclude] as const,
+  );
+}
+
+/**
+ * The rules about colors, on up to three elements for each combination of what decides their result: color, size and
+ * weight of the text, what it stands on, and the text around it. Checking each of a thousand elements that look the same
+ * takes ten times as long.
+ *
+ * @param page - a page with {@link addAxe}
+ * @param seen - combinations that need no look; those that axe came to a result on are added
+ * @returns one line per violated rule, with the elements concerned
+ */
+export async function findColorViolations(page: Page, seen: Set<string>): Promise<string[]> {
+  const {decided, found} = await page.evaluate(lookAtColors, [[...seen], colorRules] as const);
+  decided.forEach((combination) => seen.add(combination));
+  return found;
+}
+
+/** Runs in the page. */
+async function lookAtColors([seen, rules]: readonly [readonly string[], readonly string[]]): Promise<{
+  decided: string[];
+  found: string[];
+}> {
+  const backdrops = new Map<Element, string>();
+  const backdropOf = (element: Element): string => {
+    let backdrop = backdrops.get(element);
+    if (backdrop === undefined) {
+      const above = element.parentElement ? backdropOf(element.parentElement) : '';
+      backdrop = `${above}${ownBackdrop(getComputedStyle(element))}`;
+      backdrops.set(element, backdrop);
+    }
+    return backdrop;
+  };
+  const ownBackdrop = (style: CSSStyleDeclaration): string =>
+    [
+      /^rgba\(.*, 0\)$/.test(style.backgroundColor) ? '' : style.backgroundColor,
+      style.backgroundImage === 'none' ? '' : style.backgroundImage,
+      style.opacity === '1' ? '' : `opacity ${style.opacity}`,
+      style.filter === 'none' ? '' : style.filter,
+      style.mixBlendMode === 'normal' ? '' : style.mixBlendMode,
+      // What is taken out of the flow may stand on something else than its parents.
+      ['static', 'relative'].includes(style.position) ? '' : style.position,
+    ]
+      .filter(Boolean)
+      .map((part) => `${part};`)
+      .join('');
+  const combinationOf = (element: Element): string => {
+    const {color, fontSize, fontWeight, textShadow, textDecorationLine, display} = getComputedStyle(element);
+    const around = element.parentElement ? getComputedStyle(element.parentElement) : undefined;
+    return [
+      element.localName === 'a' ? `link in ${around?.color} ${around?.fontWeight}` : '',
+      `${color} ${fontSize} ${fontWeight} ${textShadow} ${textDecorationLine} ${display}`,
+      backdropOf(element),
+    ].join('|');
+  };
+
+  const hasText = (element: Element): boolean =>
+    /^(input|select|textarea)$/.test(element.localName) ||
+    Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const byCombination = new Map<string, Element[]>();
+  for (const element of Array.from(document.body.querySelectorAll('*'))) {
+    if (hasText(element) && element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+      const combination = combinationOf(element);
+      byCombination.set(combination, [...(byCombination.get(combination) ?? []), element]);
+    }
+  }
+  const known = new Set(seen);
+  // Axe comes to no result where something covers an element, hence not one of each.
+  const chosen = [...byCombination]
+    .filter(([combination]) => !known.has(combination))
+    .flatMap(([, elements]) => [elements[0], elements[elements.length >> 1], elements.at(-1)])
+    .filter((element) => element !== undefined);
+  if (chosen.length === 0) {
+    return {decided: [], found: []};
+  }
+  const {passes, violations} = await window.axe.run(
+    {include: [...new Set(chosen)]},
+    {runOnly: [...rules], resultTypes: ['passes', 'violations'], elementRef: true},
+  );
+  const decided = new Set(
+    [...passes, ...violations]
+      .filter(({id}) => id === 'color-contrast')
+      .flatMap(({nodes}) => nodes.map(({element}) => combinationOf(element as Element))),
+  );
+  return {
+    decided: [...decided],
+    found: violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
+  };
+}

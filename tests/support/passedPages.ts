@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readBuilt} from './builtSite';
+import {hashFiles, siteSources} from './hashFiles';
+
+const root = path.resolve(__dirname, '../..');
+const directory = path.join(root, '.cache/passed-pages');
+
+/**
+ * Remembers built pages that passed a test, by the content of all that the outcome depends on, so that only pages that
+ * changed are looked at again.
+ */
+export class PassedPages {
+  private readonly base: string;
+  private readonly scripts = readScripts();
+
+  /**
+   * @param conditions - what else decides the outcome: the version of the browser, for example
+   * @param code - files and folders of the test, from the root of the repository
+   */
+  constructor(conditions: readonly string[], code: readonly string[]) {
+    this.base = JSON.stringify([...conditions, process.version, hashFiles([...siteSources, ...code])]);
+  }
+
+  has(address: string): boolean {
+    return existsSync(this.fileOf(address));
+  }
+
+  keep(address: string): void {
+    mkdirSync(directory, {recursive: true});
+    writeFileSync(this.fileOf(address), '');
+  }
+
+  private fileOf(address: string): string {
+    const html = readBuilt(fileOfPage(address));
+    const hash = createHash('sha256').update(this.base).update(withoutScriptHashes(html));
+    (this.scripts.get(address) ?? []).forEach((file) => hash.update(readBuilt(file)));
+    return path.join(directory, hash.digest('hex'));
+  }
+}
+
+/** Scripts all pages share name the files of every page, so that their own names differ after each edit. */
+function withoutScriptHashes(html: string): string {
+  return html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8}\.(js|css)/g, '$1.$2');
+}
+
+function fileOfPage(address: string): string {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return existsSync(path.join(root, 'build', file)) ? file : '404.html';
+}
+
+/** The scripts with the content of each page, by its address, as the last build named them. */
+function readScripts(): ReadonlyMap<string, string[]> {
+  const routes = JSON.parse(readFileSync(path.join(root, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >;
+  const files = readdirSync(path.join(root, 'build/assets/js')).filter((file) => file.endsWith('.js'));
+  const fileOfChunk = new Map(files.map((file) => [file.split('.')[0], `assets/js/${file}`]));
+  return new Map(
+    Object.entries(routes).map(([route, chunks]) => [
+      // The generated name of a route ends with a hash: /cms/intro-074.
+      route.replace(/-[0-9a-f]{3}$/, ''),
+      Object.values(chunks).flatMap((chunk) => fileOfChunk.get(String(chunk)) ?? []),
+    ]),
+  );
+}
