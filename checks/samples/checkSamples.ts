@@ -13,12 +13,14 @@ import {checkEnvironment} from './config/checkEnvironment';
 import {checkManifest} from './config/checkManifest';
 import {readKnownKeys} from './config/readKnownKeys';
 import {checkData} from './data/checkData';
+import {isModule, loadModules} from './javascript/loadModules';
+import {isStarted} from './javascript/runInProject';
 import {Lab} from './lab/lab';
 import {SAMPLES, applicationHash} from './lab/workspace';
 import {messages} from './messages';
 import {readPages} from './pages';
 import {rewrite} from './requests/rewrite';
-import type {Labs} from './requests/runPage';
+import type {Labs, PageRun} from './requests/runPage';
 import {isLoaded, runPage} from './requests/runPage';
 import {checkTypes} from './typescript/checkTypes';
 import type {Kind, Page, Problem} from './types';
@@ -68,6 +70,7 @@ export async function checkSamples({root, update = false, only = [], cache: dire
     ...(await commandProblems(pages)),
     ...(await configurationProblems(pages, all)),
     ...(await v4Problems(pages)),
+    ...(await moduleProblems(pages, cache)),
   );
   const labs = new SharedLabs();
   try {
@@ -78,7 +81,13 @@ export async function checkSamples({root, update = false, only = [], cache: dire
         return;
       }
       run += 1;
-      const result = await runPage(page, labs);
+      await labs.plain();
+      const result = await runPage(page, labs).catch(
+        (error: Error): PageRun => ({
+          problems: [{file: page.file, line: 1, ...messages.crashed(error.message)}],
+          answers: [],
+        }),
+      );
       if (result.problems.length === 0) {
         await cache?.keep(key);
       }
@@ -93,13 +102,19 @@ export async function checkSamples({root, update = false, only = [], cache: dire
       found.push(...result.problems);
     };
     const running = pages.filter(needsLab);
-    await Promise.all([
+    const ends = await Promise.allSettled([
       inTurn(running.filter(bootsFirst), check),
       inTurn(
         running.filter((page) => !bootsFirst(page)),
         check,
       ),
     ]);
+    // Both have ended by now, so what they booted is stopped.
+    for (const end of ends) {
+      if (end.status === 'rejected') {
+        throw end.reason;
+      }
+    }
   } finally {
     await labs.stop();
   }
@@ -153,6 +168,22 @@ async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
   return has ? checkV4(pages, await readCodemods()) : [];
 }
 
+async function moduleProblems(pages: readonly Page[], cache: Cache | undefined): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of pages.filter(({samples}) => samples.some(isModule))) {
+    const key = cache?.keyOf('modules', page.file, page.source) ?? '';
+    if (await cache?.passed(key)) {
+      continue;
+    }
+    const found = await loadModules(page);
+    problems.push(...found);
+    if (found.length === 0) {
+      await cache?.keep(key);
+    }
+  }
+  return problems;
+}
+
 /** Unknown keys of configuration files, defaults that are not the code's, and variables that nothing reads on any of `all` pages. */
 async function configurationProblems(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
   const known = await readKnownKeys();
@@ -199,7 +230,7 @@ async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [strin
 }
 
 function needsLab(page: Page): boolean {
-  return page.samples.some((sample) => RUN.includes(sample.kind) || isLoaded(sample));
+  return page.samples.some((sample) => RUN.includes(sample.kind) || isLoaded(sample) || isStarted(sample));
 }
 
 /** Whether a page uses no application but one with its own files, so that it can run beside pages that share one. */
@@ -218,7 +249,7 @@ class SharedLabs implements Labs {
   private lab: Promise<Lab> | undefined;
 
   plain(): Promise<Lab> {
-    this.lab ??= Lab.start();
+    this.lab = this.lab?.then((lab) => (lab.stopped ? this.restart(lab) : lab)) ?? Lab.start();
     return this.lab;
   }
 
@@ -228,6 +259,15 @@ class SharedLabs implements Labs {
   }
 
   async stop(): Promise<void> {
-    await (await this.lab)?.stop();
+    // One that didn't boot has cleaned up after itself.
+    await this.lab?.then(
+      (lab) => lab.stop(),
+      () => undefined,
+    );
+  }
+
+  private async restart(lab: Lab): Promise<Lab> {
+    await lab.stop();
+    return Lab.start();
   }
 }

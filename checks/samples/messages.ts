@@ -66,6 +66,23 @@ export const messages = {
     fix: 'correct throws="…" in its fence',
   }),
   typescript: (error: string) => ({message: error}),
+  derived: (error: string) => ({
+    message: `the JavaScript of this sample doesn't load: ${error}`,
+    fix: 'correct the sample, or add ts-only to its fence if it makes no sense in JavaScript',
+  }),
+  started: (error: string) => ({
+    message: `Node.js can't run the JavaScript of this file: ${error}`,
+    fix: 'correct it, or write no-load="reason" in its fence',
+  }),
+  uncaught: (error: string) => ({
+    message: `nobody catches an error: ${error}`,
+    fix: 'await the call, or catch its error',
+  }),
+  stopped: (error: string) => ({
+    message: `the application stops here: ${error}`,
+    fix: 'leave out what ends the process, or what never ends',
+  }),
+  crashed: (error: string) => ({message: `the check of this page fails: ${error}`}),
   load: (error: string) => ({message: `the application doesn't start with this file: ${error}`}),
 };
 

@@ -1,7 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {isServerFile, javaScriptTitle} from './javaScriptTitle';
+import {javaScriptTitle} from './javaScriptTitle';
 import {toJavaScript} from './toJavaScript';
 
 /** The reader's choice, kept for the whole site. */
@@ -42,9 +42,10 @@ async function tabsOf(code: Code, file: VFile): Promise<MdxJsxFlowElement | unde
   }
   const [, title = ''] = /title="([^"]*)"/.exec(meta) ?? [];
   const jsx = code.lang === 'tsx' || title.endsWith('.tsx');
+  const run = /(^|\s)run(\s|$)/.test(meta);
   let text: string;
   try {
-    text = await toJavaScript(code.value, {jsx, commonJs: isServerFile(title)});
+    text = await toJavaScript(code.value, {title, jsx, run});
   } catch (error) {
     return file.fail(
       `no JavaScript can be derived from this sample: ${(error as Error).message}. Correct it, or add ts-only to the fence`,

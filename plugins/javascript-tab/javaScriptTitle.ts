@@ -6,7 +6,19 @@ export function javaScriptTitle(title: string): string {
     .replace(/\.([cm]?)ts$/, '.$1js');
 }
 
-/** Whether a file runs on the server, where a Strapi application written in JavaScript uses CommonJS. */
+/** Folders of a Strapi project whose files Node.js runs. */
+const SERVER_FOLDERS = /^(\.\/)?(src|config|database|providers|scripts|tests?)\//;
+
+/** Whether a file runs in Node.js as part of a Strapi project, not in a browser or in a project of its own. */
 export function isServerFile(title: string): boolean {
-  return /^(\.\/)?(src|config|database)\//.test(title) && !/(^|\/)admin\//.test(title);
+  return SERVER_FOLDERS.test(title) && !/(^|\/)admin\//.test(title);
+}
+
+/**
+ * Whether the JavaScript of a file has to be CommonJS. Node.js loads the files of a Strapi project as they are, and the
+ * `package.json` of one written in JavaScript doesn't say `"type": "module"`. The server half of a plugin is different:
+ * the plugin SDK bundles it, and understands nothing but ES modules.
+ */
+export function isCommonJs(title: string): boolean {
+  return isServerFile(title) && !/(^|\/)src\/plugins\/[^/]+\/server\/src\//.test(title);
 }

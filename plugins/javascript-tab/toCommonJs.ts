@@ -6,50 +6,46 @@ interface Edit {
   text: string;
 }
 
+/** What a module exports, in the order of its text. */
+interface Exports {
+  /** Modules whose exports are all exported. */
+  all: string[];
+  /** Names, and the code of their values. */
+  named: Array<[name: string, value: string]>;
+  /** Code of the default export, where it isn't assigned in its place already. */
+  fallback?: string;
+  hasDefault: boolean;
+}
+
 /**
- * Turns the imports and exports of a JavaScript module into those of CommonJS, which a Strapi application written in
- * JavaScript uses on the server. The rest of the text stays as it is.
+ * Turns the imports and exports of a JavaScript module into those of CommonJS, which Node.js takes a `.js` file of a
+ * Strapi project for. The rest of the text stays as it is. A default export becomes `module.exports` itself, so a default
+ * import is what `require()` returns.
  *
  * @param code - JavaScript without types
  */
 export function toCommonJs(code: string): string {
   const source = ts.createSourceFile('sample.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
   const edits: Edit[] = [];
-  const exported: Array<[name: string, local: string]> = [];
-  let hasDefault = false;
+  const exported: Exports = {all: [], named: [], hasDefault: false};
   for (const statement of source.statements) {
-    const start = statement.getStart(source);
     if (ts.isImportDeclaration(statement)) {
-      edits.push({start, end: statement.end, text: requireOf(statement)});
+      edits.push({start: statement.getStart(source), end: statement.end, text: requireOf(statement)});
+    } else if (ts.isExportDeclaration(statement)) {
+      collect(statement, exported);
+      edits.push({start: statement.getStart(source), end: statement.end, text: ''});
     } else if (ts.isExportAssignment(statement)) {
-      hasDefault = true;
-      edits.push({start, end: statement.expression.getStart(source), text: 'module.exports = '});
-    } else if (
-      ts.isExportDeclaration(statement) &&
-      statement.exportClause &&
-      ts.isNamedExports(statement.exportClause)
-    ) {
-      exported.push(...namesOf(statement.exportClause));
-      edits.push({start, end: statement.end, text: ''});
+      exported.hasDefault = true;
+      edits.push({
+        start: statement.getStart(source),
+        end: statement.expression.getStart(source),
+        text: 'module.exports = ',
+      });
     } else {
-      const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-      const [exporting, defaulting] = modifiers;
-      if (exporting?.kind !== ts.SyntaxKind.ExportKeyword) {
-        continue;
-      }
-      if (defaulting?.kind === ts.SyntaxKind.DefaultKeyword) {
-        hasDefault = true;
-        edits.push(
-          {start, end: defaulting.end + 1, text: 'module.exports = '},
-          {start: statement.end, end: statement.end, text: ';'},
-        );
-      } else {
-        exported.push(...declaredNames(statement).map((name): [string, string] => [name, name]));
-        edits.push({start: exporting.getStart(source), end: exporting.end + 1, text: ''});
-      }
+      edits.push(...withoutExport(statement, source, exported));
     }
   }
-  return `${applyEdits(code, edits)}${exportsOf(exported, hasDefault)}`;
+  return `${applyEdits(code, edits)}${exportsOf(exported)}`;
 }
 
 function requireOf(statement: ts.ImportDeclaration): string {
@@ -58,42 +54,111 @@ function requireOf(statement: ts.ImportDeclaration): string {
   if (!clause) {
     return `${call};`;
   }
-  const name = clause.name?.text;
   const bindings = clause.namedBindings;
-  if (!bindings) {
-    return `const ${name} = ${call};`;
+  const elements = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+  const isDefault = ({propertyName}: ts.ImportSpecifier): boolean => propertyName?.text === 'default';
+  const wholes = [
+    ...(clause.name ? [clause.name.text] : []),
+    ...(bindings && ts.isNamespaceImport(bindings) ? [bindings.name.text] : []),
+    ...elements.filter(isDefault).map(({name}) => name.text),
+  ];
+  const parts = elements
+    .filter((element) => !isDefault(element))
+    .map(({propertyName, name}) => (propertyName ? `${propertyName.getText()}: ${name.text}` : name.text));
+  const lines = wholes.map((name, index) => `const ${name} = ${index === 0 ? call : wholes[0]};`);
+  if (parts.length > 0) {
+    lines.push(`const { ${parts.join(', ')} } = ${wholes[0] ?? call};`);
   }
-  if (ts.isNamespaceImport(bindings)) {
-    return `const ${bindings.name.text} = ${call};`;
-  }
-  const parts = bindings.elements.map(({propertyName, name: local}) =>
-    propertyName ? `${propertyName.text}: ${local.text}` : local.text,
-  );
-  const pattern = `{ ${parts.join(', ')} }`;
-  return name ? `const ${name} = ${call};\nconst ${pattern} = ${name};` : `const ${pattern} = ${call};`;
+  return lines.join('\n') || `${call};`;
 }
 
-function namesOf(clause: ts.NamedExports): Array<[string, string]> {
-  return clause.elements.map(({propertyName, name}) => [name.text, (propertyName ?? name).text]);
+/** Adds what `export {…}`, `export {…} from` and `export * from` export. */
+function collect({exportClause, moduleSpecifier}: ts.ExportDeclaration, exported: Exports): void {
+  const call = moduleSpecifier && `require(${moduleSpecifier.getText()})`;
+  if (!exportClause) {
+    exported.all.push(call ?? '');
+    return;
+  }
+  if (ts.isNamespaceExport(exportClause)) {
+    exported.named.push([exportClause.name.getText(), call ?? '']);
+    return;
+  }
+  for (const {propertyName, name} of exportClause.elements) {
+    const local = (propertyName ?? name).text;
+    const value = call ? (local === 'default' ? call : `${call}.${local}`) : local;
+    if (name.text === 'default') {
+      exported.hasDefault = true;
+      exported.fallback = value;
+    } else {
+      exported.named.push([name.getText(), value]);
+    }
+  }
+}
+
+/** Takes `export` off a declaration, and adds what it exported. */
+function withoutExport(statement: ts.Statement, source: ts.SourceFile, exported: Exports): Edit[] {
+  const [exporting, defaulting] = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  if (exporting?.kind !== ts.SyntaxKind.ExportKeyword) {
+    return [];
+  }
+  const start = exporting.getStart(source);
+  if (defaulting?.kind !== ts.SyntaxKind.DefaultKeyword) {
+    exported.named.push(...declaredNames(statement).map((name): [string, string] => [name, name]));
+    return [{start, end: exporting.end + 1, text: ''}];
+  }
+  exported.hasDefault = true;
+  const name =
+    ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) ? statement.name?.text : undefined;
+  if (name && isUsedElsewhere(name, statement, source)) {
+    exported.fallback = name;
+    return [{start, end: defaulting.end + 1, text: ''}];
+  }
+  return [
+    {start, end: defaulting.end + 1, text: 'module.exports = '},
+    {start: statement.end, end: statement.end, text: ';'},
+  ];
+}
+
+/** Whether code outside of the statement that declares a name uses it: an expression would not declare it. */
+function isUsedElsewhere(name: string, declaration: ts.Statement, source: ts.SourceFile): boolean {
+  const uses = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === name) ||
+    Boolean(ts.forEachChild(node, (child) => uses(child) || undefined));
+  return source.statements.some((statement) => statement !== declaration && uses(statement));
 }
 
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({name}) => (ts.isIdentifier(name) ? [name.text] : []));
+    return statement.declarationList.declarations.flatMap(({name}) => boundNames(name));
   }
   return (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name
     ? [statement.name.text]
     : [];
 }
 
-function exportsOf(exported: ReadonlyArray<[string, string]>, hasDefault: boolean): string {
-  if (exported.length === 0) {
-    return '';
-  }
+function boundNames(name: ts.BindingName): string[] {
+  return ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
+}
+
+function exportsOf({all, named, fallback, hasDefault}: Exports): string {
+  const spread = all.map((call) => `...${call}`);
   if (hasDefault) {
-    return exported.map(([name, local]) => `\nmodule.exports.${name} = ${local};`).join('');
+    const lines = [
+      ...(fallback ? [`module.exports = ${fallback};`] : []),
+      ...(all.length > 0 ? [`Object.assign(module.exports, { ${spread.join(', ')} });`] : []),
+      ...named.map(([name, value]) => `module.exports${memberOf(name)} = ${value};`),
+    ];
+    return lines.map((line) => `\n${line}`).join('');
   }
-  return `\n\nmodule.exports = { ${exported.map(([name, local]) => (name === local ? name : `${name}: ${local}`)).join(', ')} };\n`;
+  const members = [...spread, ...named.map(([name, value]) => (name === value ? name : `${name}: ${value}`))];
+  return members.length === 0 ? '' : `\n\nmodule.exports = { ${members.join(', ')} };\n`;
+}
+
+/** A name may be a string, as in `export {a as 'b-c'}`. */
+function memberOf(name: string): string {
+  return /^['"]/.test(name) ? `[${name}]` : `.${name}`;
 }
 
 function applyEdits(code: string, edits: readonly Edit[]): string {

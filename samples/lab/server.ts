@@ -19,6 +19,7 @@ import { seed } from './seed';
 type Order =
   | { kind: 'reset' }
   | { kind: 'tick' }
+  | { kind: 'settle' }
   | { kind: 'run'; code: string }
   | { kind: 'graphqlSchema' }
   | { kind: 'routes' }
@@ -51,6 +52,10 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
     case 'tick':
       deterministic.tick();
       return null;
+    case 'settle':
+      // Node.js reports a rejection that nothing waits for once all that is due now is done.
+      await new Promise((resolve) => setImmediate(resolve));
+      return null;
     case 'run':
       return run(strapi, order.code);
     case 'graphqlSchema': {
@@ -81,6 +86,17 @@ async function run(strapi: Core.Strapi, code: string): Promise<unknown> {
   const value = await new AsyncFunction(...Object.keys(context), code)(...Object.values(context));
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
+
+/** A sample that doesn't wait for what it starts must not end the application: the parent says where it is. */
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (reason: unknown) => {
+    const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason));
+    process.send?.({ uncaught: { name, message, stack } });
+  });
+}
+
+// Without a parent there is nobody to work for.
+process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ id, order }: { id: number; order: Order }) => {
   try {

@@ -2,6 +2,7 @@ import {chromium, expect as playwrightExpect} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {extractFences} from '../../checks/samples/extract/extractFences';
@@ -69,6 +70,16 @@ describe('the plugin of the docs', () => {
     for (const {path: file, text} of plugin.overlays.filter(({path: one}) => one.includes('/dist/'))) {
       expect(text.length, file).toBeLessThan(30_000);
     }
+  });
+});
+
+describe('the plugin in JavaScript, as the tabs of the pages show it', () => {
+  it('builds with the SDK to the same server half', () => {
+    expect(plugin.javaScriptOutput).toContain('Build complete!');
+    const load = createRequire(plugin.server);
+    const [typeScript, javaScript] = [plugin.server, plugin.javaScriptServer].map((file) => shapeOf(load(file)));
+    expect(javaScript).toEqual(typeScript);
+    expect(javaScript).toMatchObject({default: {controllers: {note: 'function'}, services: {note: 'function'}}});
   });
 });
 
@@ -256,6 +267,13 @@ describe('its admin half', () => {
 
 function note(text: string): Record<string, string> {
   return {text, targetType: RESTAURANT, targetId: BISCOTTE};
+}
+
+/** Names and kinds of everything in an object. */
+function shapeOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+    : typeof value;
 }
 
 function texts({body}: LabResponse): string[] {

@@ -16,7 +16,7 @@ describe('pages that are right', () => {
   it('pass', async () => {
     const report = await checkSamples({root: path.join(fixtures, 'good')});
     expect(report.problems).toEqual([]);
-    expect(report.byKind).toMatchObject({http: 4, response: 5, code: 10, run: 3, graphql: 1, shell: 1});
+    expect(report.byKind).toMatchObject({http: 4, response: 6, code: 20, run: 4, graphql: 1, shell: 1});
   }, 300_000);
 });
 
@@ -72,6 +72,12 @@ describe('pages that are wrong', () => {
       3,
       /default of cron\.enabled is false, not true/,
     ],
+    ['a module whose JavaScript fails as it loads', 'javascript.mdx', 1, /doesn't load: SyntaxError/],
+    ['a script that fails', 'javascript.mdx', 5, /can't run the JavaScript[^]*RangeError: this script is wrong/],
+    ['a test that fails', 'javascript.mdx', 9, /can't run the JavaScript[^]*1 !== 2/],
+    ['a call that nobody waits for', 'uncaught.mdx', 1, /nobody catches an error: RangeError: nobody waits for this/],
+    ['what comes after such a call', 'uncaught.mdx', 5, /TypeError: checked all the same/],
+    ['code that ends the application', 'stops.mdx', 1, /the application stops here: the application ended \(code 3\)/],
     ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
   ])('are rejected for %s', (_, file, line, message) => {
     expect(problemAt(file, line)).toMatch(message);

@@ -4,6 +4,8 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
+import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import type {Overlay} from './workspace';
 import {SAMPLES, createWorkspace} from './workspace';
 
@@ -21,6 +23,11 @@ export interface BuiltPlugin {
   output: string;
   /** What the check of the built plugin printed. */
   verified: string;
+  /** Paths of the built server half, and of that of the plugin in JavaScript, as the tabs of the pages show it. */
+  server: string;
+  javaScriptServer: string;
+  /** What the build of the plugin in JavaScript printed. */
+  javaScriptOutput: string;
 }
 
 /** What a project adds to its configuration; the tests sign in more often than an administrator may. */
@@ -47,6 +54,8 @@ export async function buildPlugin(): Promise<BuiltPlugin> {
     await cp(path.join(SAMPLES, PLUGIN), path.join(draft, 'plugin'), {recursive: true});
     await writeFile(path.join(draft, 'build.txt'), await sdk('build', path.join(draft, 'plugin')));
     await writeFile(path.join(draft, 'verify.txt'), await sdk('verify', path.join(draft, 'plugin')));
+    await copyAsJavaScript(path.join(draft, 'javascript'));
+    await writeFile(path.join(draft, 'javascript.txt'), await sdk('build', path.join(draft, 'javascript')));
     await buildAdminPanel(await overlaysOf(path.join(draft, 'plugin')), path.join(draft, 'panel'));
     await rename(draft, folder);
   }
@@ -55,13 +64,35 @@ export async function buildPlugin(): Promise<BuiltPlugin> {
     adminPanel: path.join(folder, 'panel'),
     output: await readFile(path.join(folder, 'build.txt'), 'utf8'),
     verified: await readFile(path.join(folder, 'verify.txt'), 'utf8'),
+    server: path.join(folder, 'plugin/dist/server/index.js'),
+    javaScriptServer: path.join(folder, 'javascript/dist/server/index.js'),
+    javaScriptOutput: await readFile(path.join(folder, 'javascript.txt'), 'utf8'),
   };
+}
+
+/** Writes the plugin as readers of JavaScript see it. */
+async function copyAsJavaScript(target: string): Promise<void> {
+  for (const name of await filesOf(path.join(SAMPLES, PLUGIN))) {
+    const text = await readFile(path.join(SAMPLES, PLUGIN, name), 'utf8');
+    const title = path.join(PLUGIN, name);
+    const file = path.join(target, javaScriptTitle(name));
+    await mkdir(path.dirname(file), {recursive: true});
+    if (/\.tsx?$/.test(name)) {
+      await writeFile(file, await toJavaScript(text, {title, jsx: name.endsWith('.tsx'), run: false}));
+    } else if (name === 'package.json') {
+      await writeFile(file, text.replace(/\n *"types": .*/g, '').replace(/("source": ".*)\.ts"/g, '$1.js"'));
+    } else if (!/tsconfig.*\.json$/.test(name)) {
+      await writeFile(file, text);
+    }
+  }
 }
 
 async function stateOf(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(SAMPLES, 'package-lock.json')));
-  for (const name of await filesOf(path.join(SAMPLES, PLUGIN))) {
-    hash.update(name).update(await readFile(path.join(SAMPLES, PLUGIN, name)));
+  for (const folder of [path.join(SAMPLES, PLUGIN), path.join(__dirname, '../../../plugins/javascript-tab')]) {
+    for (const name of await filesOf(folder)) {
+      hash.update(name).update(await readFile(path.join(folder, name)));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }

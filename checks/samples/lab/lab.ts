@@ -1,7 +1,9 @@
 import {fork} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
 import type {Overlay, Workspace} from './workspace';
 import {createWorkspace} from './workspace';
 
@@ -23,7 +25,7 @@ export interface LabResponse {
 /** What code run inside the application threw. */
 export class LabError extends Error {
   constructor(
-    readonly original: {name: string; message: string; details?: unknown; stack?: string},
+    readonly original: Thrown,
     readonly output = '',
   ) {
     super(`${original.name}: ${original.message}`);
@@ -31,21 +33,44 @@ export class LabError extends Error {
   }
 }
 
+/** The application is gone: it ended, or was ended because it took too long. */
+export class LabStopped extends LabError {
+  constructor(message: string, output = '') {
+    super({name: 'LabStopped', message}, output);
+  }
+}
+
 type Order =
-  | {kind: 'reset' | 'tick' | 'graphqlSchema' | 'routes' | 'types'}
+  | {kind: 'reset' | 'tick' | 'settle' | 'graphqlSchema' | 'routes' | 'types'}
   | {kind: 'run'; code: string}
   | {kind: 'jwt'; user: string};
 
+interface Thrown {
+  name: string;
+  message: string;
+  details?: unknown;
+  stack?: string;
+}
+
 type Message =
   | {ready: {port: number; fullAccessKey: string; readOnlyKey: string}}
-  | {failed: {name: string; message: string; stack?: string}}
+  | {failed: Thrown}
+  | {uncaught: Thrown}
   | {id: number; value: unknown}
-  | {id: number; error: {name: string; message: string; details?: unknown; stack?: string}};
+  | {id: number; error: Thrown};
+
+/** How long it may take to boot, in milliseconds; seeding it and checking two labs at the same time included. */
+const BOOT_LIMIT = 300_000;
 
 /** The samples application, running in a child process on a port of its own choice on the loopback interface. */
 export class Lab {
+  /** How long one order or request may take, in milliseconds. */
+  limit = 120_000;
+
   private readonly waiting = new Map<number, {resolve(value: unknown): void; reject(error: Error): void}>();
+  private readonly errors: LabError[] = [];
   private lastId = 0;
+  private end: LabStopped | undefined;
 
   private constructor(
     private readonly child: ChildProcess,
@@ -55,9 +80,13 @@ export class Lab {
     private readonly output: string[],
   ) {
     child.on('message', (message: Message) => this.settle(message));
-    child.on('exit', () =>
-      this.fail(new LabError({name: 'LabStopped', message: 'the application stopped'}, this.log())),
-    );
+    child.on('exit', (code, signal) => this.fail(`the application ended (${signal ?? `code ${code}`})`));
+    child.on('error', (error) => this.fail(error.message));
+  }
+
+  /** Whether the application can't take orders any more. */
+  get stopped(): boolean {
+    return this.end !== undefined;
   }
 
   /**
@@ -105,11 +134,18 @@ export class Lab {
     await this.order({kind: 'reset'});
   }
 
-  /** Sends a request as it is; the clock moves on by a minute first. */
+  /**
+   * Sends a request as it is; the clock moves on by a minute first.
+   *
+   * @throws LabStopped when the application ends before it answers, or doesn't answer in time
+   */
   async request({method, path: target, headers, body}: LabRequest): Promise<LabResponse> {
     await this.order({kind: 'tick'});
-    const response = await fetch(`http://127.0.0.1:${this.port}${target}`, {method, headers, body, redirect: 'manual'});
-    const text = await response.text();
+    const {response, text} = await this.limited(`${method} ${target}`, async (signal) => {
+      const url = `http://127.0.0.1:${this.port}${target}`;
+      const answer = await fetch(url, {method, headers, body, redirect: 'manual', signal});
+      return {response: answer, text: await answer.text()};
+    });
     return {
       status: response.status,
       headers: namesAndValues(response.headers),
@@ -118,10 +154,21 @@ export class Lab {
   }
 
   /**
+   * Errors that nobody caught since this was last asked: rejections that nothing waits for, and what timers and listeners
+   * threw.
+   */
+  async uncaught(): Promise<LabError[]> {
+    if (!this.stopped) {
+      await this.order({kind: 'settle'});
+    }
+    return this.errors.splice(0);
+  }
+
+  /**
    * Runs JavaScript inside the application, with `strapi` in scope.
    *
    * @returns what the code returns, as JSON carries it
-   * @throws LabError with what the code threw
+   * @throws LabError with what the code threw, LabStopped when the application ends or takes too long
    */
   async run(code: string): Promise<unknown> {
     await this.order({kind: 'tick'});
@@ -165,13 +212,46 @@ export class Lab {
 
   private order(order: Order): Promise<unknown> {
     const id = (this.lastId += 1);
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, {resolve, reject});
-      this.child.send({id, order});
-    });
+    return this.limited(
+      order.kind,
+      () =>
+        new Promise((resolve, reject) => {
+          if (this.end) {
+            reject(this.end);
+            return;
+          }
+          this.waiting.set(id, {resolve, reject});
+          this.child.send({id, order}, (error) => error && this.fail(error.message));
+        }),
+    );
+  }
+
+  /** Ends the application when an action takes too long: nothing can be known about its state then. */
+  private async limited<T>(what: string, action: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const aborter = new AbortController();
+    const timer = setTimeout(() => {
+      this.fail(`${what} took longer than ${this.limit / 1000} s`);
+      this.child.kill('SIGKILL');
+      aborter.abort();
+    }, this.limit);
+    try {
+      return await action(aborter.signal);
+    } catch (error) {
+      if (!(error instanceof LabError)) {
+        // A request fails before the end of the application is known.
+        await Promise.race([once(this.child, 'exit'), delay(1_000)]);
+      }
+      throw this.end ?? error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private settle(message: Message): void {
+    if ('uncaught' in message) {
+      this.errors.push(new LabError(message.uncaught, this.log()));
+      return;
+    }
     if (!('id' in message)) {
       return;
     }
@@ -184,9 +264,10 @@ export class Lab {
     }
   }
 
-  private fail(error: Error): void {
+  private fail(reason: string): void {
+    this.end ??= new LabStopped(reason, this.log());
     for (const waiter of this.waiting.values()) {
-      waiter.reject(error);
+      waiter.reject(this.end);
     }
     this.waiting.clear();
   }
@@ -197,19 +278,22 @@ function readiness(
   output: string[],
 ): Promise<{port: number; fullAccessKey: string; readOnlyKey: string}> {
   return new Promise((resolve, reject) => {
-    const stopped = (): void =>
-      reject(
-        new LabError({name: 'LabStopped', message: `the application did not boot\n${output.join('').slice(-4000)}`}),
-      );
-    child.once('exit', stopped);
-    child.once('message', (message: Message) => {
-      child.removeListener('exit', stopped);
+    const stopped = (): void => reject(new LabStopped(`the application did not boot\n${output.join('').slice(-4000)}`));
+    const timer = setTimeout(() => {
+      reject(new LabStopped(`the application did not boot within ${BOOT_LIMIT / 1000} s`, output.join('')));
+    }, BOOT_LIMIT);
+    const onMessage = (message: Message): void => {
       if ('ready' in message) {
         resolve(message.ready);
-      } else if ('failed' in message) {
-        reject(new LabError(message.failed, output.join('').slice(-4000)));
+      } else if ('failed' in message || 'uncaught' in message) {
+        reject(new LabError('failed' in message ? message.failed : message.uncaught, output.join('').slice(-4000)));
       }
-    });
+      clearTimeout(timer);
+      child.removeListener('exit', stopped);
+      child.removeListener('message', onMessage);
+    };
+    child.once('exit', stopped);
+    child.on('message', onMessage);
   });
 }
 

@@ -9,6 +9,9 @@ export const SAMPLES = path.resolve(__dirname, '../../../samples');
 /** Files of the samples application that a working copy is made of. */
 const PARTS = ['config', 'src', 'lab', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
 
+/** Folders that are compiled, where there are any. */
+const COMPILED = ['config', 'src', 'lab', 'database', 'providers', 'scripts', 'tests', 'test'];
+
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.CommonJS,
   target: ts.ScriptTarget.ES2021,
@@ -128,7 +131,7 @@ export async function applicationHash(): Promise<string> {
 }
 
 async function compile(directory: string): Promise<void> {
-  for (const part of ['config', 'src', 'lab']) {
+  for (const part of COMPILED) {
     for (const file of await filesBelow(path.join(directory, part))) {
       const relative = path.relative(directory, file);
       if (relative.startsWith(path.join('src', 'admin') + path.sep)) {
@@ -136,7 +139,8 @@ async function compile(directory: string): Promise<void> {
       }
       const target = path.join(directory, 'dist', relative);
       await mkdir(path.dirname(target), {recursive: true});
-      if (/\.[jt]s$/.test(file) && !file.endsWith('.d.ts')) {
+      // JavaScript stays as it is: a page shows it as what Node.js runs.
+      if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
         const source = await readFile(file, 'utf8');
         const {outputText} = ts.transpileModule(source, {compilerOptions: COMPILER_OPTIONS, fileName: file});
         await writeFile(target.replace(/\.ts$/, '.js'), outputText);
@@ -148,6 +152,9 @@ async function compile(directory: string): Promise<void> {
 }
 
 async function filesBelow(entry: string): Promise<string[]> {
+  if (!(await exists(entry))) {
+    return [];
+  }
   if (!(await stat(entry)).isDirectory()) {
     return [entry];
   }

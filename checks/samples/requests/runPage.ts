@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import {isServerFile, javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
-import {LabError} from '../lab/lab';
+import {derive, isDerived} from '../javascript/derive';
+import {runInProject} from '../javascript/runInProject';
+import {LabError, LabStopped} from '../lab/lab';
 import type {Lab} from '../lab/lab';
 import type {Overlay} from '../lab/workspace';
 import {messages} from '../messages';
@@ -58,6 +59,8 @@ class Run {
   private pending: Sample[] = [];
   private lab: Lab | undefined;
   private own: Lab | undefined;
+  /** Set when the application ended: what the samples below would work on is lost. */
+  private over = false;
 
   constructor(
     private readonly page: Page,
@@ -70,9 +73,11 @@ class Run {
         await this.one(sample, index);
       }
       await this.load();
+      await this.reportUncaught(this.page.samples.at(-1));
     } finally {
       await this.own?.stop();
     }
+    this.problems.push(...(await runInProject(this.page, [...this.files.values()])));
   }
 
   private async one(sample: Sample, index: number): Promise<void> {
@@ -87,6 +92,7 @@ class Run {
     if (sample.kind === 'http' || sample.kind === 'graphql' || sample.kind === 'run') {
       const response = responseOf(this.page.samples, index);
       const outcome = await this.outcomeOf(sample, index);
+      await this.reportUncaught(sample);
       if (outcome) {
         this.judge(sample, response, outcome);
       }
@@ -112,7 +118,10 @@ class Run {
       }
       return sample.kind === 'graphql' ? await this.operation(lab, sample, index) : await evaluate(lab, sample);
     } catch (error) {
-      this.report(sample, {message: (error as Error).message});
+      this.report(
+        sample,
+        error instanceof LabStopped ? messages.stopped(error.original.message) : {message: (error as Error).message},
+      );
       return undefined;
     }
   }
@@ -178,7 +187,15 @@ class Run {
       this.lab = await this.labs.plain();
       await this.lab.reset();
     }
-    return this.lab;
+    this.over ||= this.lab?.stopped ?? false;
+    return this.over ? undefined : this.lab;
+  }
+
+  /** Reports errors that nobody caught, at the sample after which they came to light. */
+  private async reportUncaught(sample: Sample | undefined): Promise<void> {
+    for (const error of (await this.lab?.uncaught()) ?? []) {
+      this.report(sample, messages.uncaught(error.message));
+    }
   }
 
   /** Boots a copy with the files shown so far, when there are new ones. */
@@ -192,7 +209,7 @@ class Run {
     this.own = undefined;
     this.lab = undefined;
     try {
-      const overlays = await Promise.all([...this.files].map(([title, sample]) => overlayOf(title, sample)));
+      const overlays = await Promise.all([...this.files.values()].map(overlayOf));
       this.own = await this.labs.withFiles(overlays);
       this.lab = this.own;
     } catch (error) {
@@ -218,19 +235,16 @@ export function isLoaded({kind, meta}: Sample): boolean {
   if (/^src\/(admin|plugins)\//.test(title)) {
     return false;
   }
-  return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config)\/.*\.[jt]s$/.test(title);
+  return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config|database|providers)\/.*\.[jt]s$/.test(title);
 }
 
 /**
  * The file as the application gets it. Of a TypeScript sample it is the JavaScript that readers see beside it: the
  * TypeScript is compiled, the JavaScript loaded, so both are checked.
  */
-async function overlayOf(title: string, {kind, lang, text, meta}: Sample): Promise<Overlay> {
-  const file = title.replace(/^config\/env\/[\w-]+\//, `config/env/${LAB_ENVIRONMENT}/`);
-  if (kind !== 'code' || lang !== 'ts' || meta.flags.has('ts-only')) {
-    return {path: file, text};
-  }
-  return {path: javaScriptTitle(file), text: await toJavaScript(text, {jsx: false, commonJs: isServerFile(title)})};
+async function overlayOf(sample: Sample): Promise<Overlay> {
+  const {path, text} = await derive(sample);
+  return {path: path.replace(/^config\/env\/[\w-]+\//, `config/env/${LAB_ENVIRONMENT}/`), text};
 }
 
 /** Status the page says, on the response or on the request; 0 when it says none. */
@@ -260,19 +274,24 @@ function ownerOf(samples: readonly Sample[], index: number): Sample | undefined 
 }
 
 async function evaluate(lab: Lab, sample: Sample): Promise<Outcome> {
-  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true};
-  const {outputText} = ts.transpileModule(sample.text, {compilerOptions});
   try {
-    return {
-      status: 200,
-      body: await lab.run(outputText.replace('Object.defineProperty(exports, "__esModule", { value: true });', '')),
-    };
+    return {status: 200, body: await lab.run(await statementsOf(sample))};
   } catch (error) {
-    if (error instanceof LabError) {
+    if (error instanceof LabError && !(error instanceof LabStopped)) {
       return {status: 200, body: undefined, thrown: error};
     }
     throw error;
   }
+}
+
+/** Statements as the application can run them: the JavaScript that readers see. */
+async function statementsOf(sample: Sample): Promise<string> {
+  if (isDerived(sample)) {
+    return toJavaScript(sample.text, {title: '', jsx: false, run: true});
+  }
+  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true};
+  const {outputText} = ts.transpileModule(sample.text, {compilerOptions});
+  return outputText.replace('Object.defineProperty(exports, "__esModule", { value: true });', '');
 }
 
 function hasErrors(body: unknown): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {SAMPLES} from '../lab/workspace';
 import {messages} from '../messages';
 import type {Page, Problem} from '../types';
@@ -53,10 +54,7 @@ export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<r
 
 /** Whether a file runs in a browser: the admin panel's, a component, or a file outside of a Strapi application. */
 function isBrowser({title, path: file}: SourceFile): boolean {
-  return (
-    /\/admin\/|\.[jt]sx$/.test(file) ||
-    !(title === '' || /^(\.\/)?(src|config|database|types|tests?|scripts)\//.test(title))
-  );
+  return /\/admin\/|\.[jt]sx$/.test(file) || !(title === '' || isServerFile(title) || title.startsWith('types/'));
 }
 
 function compile(

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {isServerFile, javaScriptTitle} from '../javaScriptTitle';
+import {isCommonJs, isServerFile, javaScriptTitle} from '../javaScriptTitle';
 import {toJavaScript} from '../toJavaScript';
 
-const server = (code: string) => toJavaScript(code, {jsx: false, commonJs: true});
+const server = (code: string) => toJavaScript(code, {title: 'src/index.ts', jsx: false, run: false});
 
 describe('toJavaScript', () => {
   it('takes types off, keeps comments and blank lines, and leaves out imports of types', async () => {
@@ -56,9 +56,87 @@ module.exports.two = two;`);
     expect(await server('export default class A {}')).toBe('module.exports = class A {};');
   });
 
+  it('exports what it takes from another module', async () => {
+    const code = `import './first';
+export * from './all';
+export { one, two as second, default as third } from './some';
+export * as rest from './rest';
+export const own = 1;`;
+    const text = await server(code);
+    expect(text).toBe(`require('./first');
+
+const own = 1;
+
+module.exports = {
+  ...require('./all'),
+  one: require('./some').one,
+  second: require('./some').two,
+  third: require('./some'),
+  rest: require('./rest'),
+  own,
+};`);
+    const some = Object.assign(() => 'default', {one: 1, two: 2});
+    expect(load(text, {'./first': {}, './all': {own: 0, every: 3}, './some': some, './rest': {four: 4}})).toEqual({
+      own: 1,
+      every: 3,
+      one: 1,
+      second: 2,
+      third: some,
+      rest: {four: 4},
+    });
+  });
+
+  it('has one default export beside what it takes from other modules', async () => {
+    const text = await server(
+      "export { default } from './main';\nexport * from './all';\nexport { a as 'a-b' } from './a';",
+    );
+    const main = () => 'main';
+    const loaded = load(text, {'./main': main, './all': {every: 1}, './a': {a: 2}});
+    expect(loaded).toBe(main);
+    expect({...main}).toEqual({every: 1, 'a-b': 2});
+  });
+
+  it('takes a default import for what the module is, however it is written', async () => {
+    const text = await server(
+      "import main, * as all from './main';\nimport { default as other, part } from './other';\nexport const out = [main, all, other, part];",
+    );
+    const main = {main: true};
+    const other = {part: 1};
+    expect(load(text, {'./main': main, './other': other})).toEqual({out: [main, main, other, 1]});
+  });
+
+  it('keeps the name of a default export that the file uses', async () => {
+    const text = await server('export default function one() { return 1; }\none.two = one() + 1;');
+    expect(load(text, {})).toHaveProperty('two', 2);
+  });
+
+  it('exports the names of patterns', async () => {
+    const text = await server('export const { a, b: [c, ...d] } = { a: 1, b: [2, 3] };');
+    expect(load(text, {})).toEqual({a: 1, c: 2, d: [3]});
+  });
+
+  it('requires what statements import that Strapi runs', async () => {
+    const code = "import { errors } from '@strapi/utils';\nawait strapi.db.query('a');\nreturn errors;";
+    expect(await toJavaScript(code, {title: '', jsx: false, run: true})).toBe(
+      "const { errors } = require('@strapi/utils');\nawait strapi.db.query('a');\nreturn errors;",
+    );
+  });
+
+  it('leaves out the folder of compiled files, which a project in JavaScript does not have', async () => {
+    expect(
+      await server("const a = createStrapi({ distDir: './dist', appDir });\nconst b = createStrapi({ distDir });"),
+    ).toBe('const a = createStrapi({ appDir });\nconst b = createStrapi({});');
+    expect(await server("const a = make({ appDir, distDir: './dist' });")).toContain('distDir');
+  });
+
+  it.each(['await fetch(url);', 'export const here = import.meta.url;'])('rejects in CommonJS: %s', async (code) => {
+    await expect(server(code)).rejects.toThrow(/takes this for CommonJS, where it isn't valid/);
+    expect(await toJavaScript(code, {title: 'client/a.ts', jsx: false, run: false})).toBe(code);
+  });
+
   it('keeps modules for the browser, and JSX', async () => {
     const code = `import type { StrapiApp } from '@strapi/strapi/admin';\nexport default { bootstrap(app: StrapiApp) { return <b>{app as never}</b>; } };`;
-    expect(await toJavaScript(code, {jsx: true, commonJs: false})).toBe(
+    expect(await toJavaScript(code, {title: 'src/admin/app.tsx', jsx: true, run: false})).toBe(
       'export default {\n  bootstrap(app) {\n    return <b>{app}</b>;\n  },\n};',
     );
   });
@@ -71,6 +149,13 @@ module.exports.two = two;`);
     await expect(server('enum A { B }')).rejects.toThrow(/"enum A \{ B \}" is more than a type/);
   });
 });
+
+/** Runs CommonJS, with these modules to require. */
+function load(code: string, modules: Readonly<Record<string, unknown>>): unknown {
+  const module = {exports: {}};
+  new Function('module', 'require', code)(module, (name: string) => modules[name]);
+  return module.exports;
+}
 
 describe('titles', () => {
   it('end in the extension of JavaScript', () => {
@@ -89,7 +174,17 @@ describe('titles', () => {
         'src/admin/app.tsx',
         'src/plugins/a/admin/src/index.ts',
         'app/page.tsx',
+        'tests/support/strapi.ts',
+        'scripts/count.ts',
       ].map(isServerFile),
-    ).toEqual([true, true, false, false, false]);
+    ).toEqual([true, true, false, false, false, true, true]);
+  });
+
+  it('say whether Node.js takes a file for CommonJS: not where the plugin SDK bundles it', () => {
+    expect(
+      ['src/index.ts', 'tests/a-test.ts', 'src/plugins/a/server/src/index.ts', 'src/plugins/a/strapi-server.ts'].map(
+        isCommonJs,
+      ),
+    ).toEqual([true, true, false, true]);
   });
 });
