@@ -1,0 +1,81 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+const root = path.resolve(__dirname, '../../..');
+const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+/** Modules that Docusaurus resolves itself: aliases of its own, and those of the site and its themes. */
+const ALIAS = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
+
+const files = ['config', 'src', 'plugins', 'checks', 'scripts', 'tests', '.']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) =>
+      path.join(folder, name),
+    ),
+  )
+  .filter((name) => /\.m?[jt]sx?$/.test(name));
+
+/** What `npm run build` loads: the site's configuration and code, and the script it ends with. */
+const isBuilt = (file: string): boolean =>
+  (/^(config|src|plugins)\//.test(file) ||
+    /^(docusaurus\.config|sidebars|scripts\/(host-files|lib\/hostFiles))\.ts$/.test(file)) &&
+  !/__tests__|\.test\.tsx?$/.test(file);
+
+interface Import {
+  file: string;
+  name: string;
+  isType: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isType: boolean): void => {
+    if (specifier && ts.isStringLiteral(specifier) && /^[^.]/.test(specifier.text)) {
+      const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier.text) ?? [];
+      if (!isBuiltin(specifier.text) && !ALIAS.test(specifier.text)) {
+        found.push({file, name, isType});
+      }
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, node.isTypeOnly);
+    } else if (ts.isCallExpression(node)) {
+      const callee = node.expression.getText();
+      if (callee === 'import' || callee === 'require' || callee === 'require.resolve') {
+        add(node.arguments[0], false);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const imports = files.flatMap(importsOf);
+const describeImport = ({file, name}: Import): string => `${file}: ${name}`;
+
+describe('package.json', () => {
+  it('declares every package that is imported', () => {
+    const declared = (name: string): boolean =>
+      [name, `@types/${name.replace(/^@(.*)\//, '$1__')}`].some((one) => one in dependencies || one in devDependencies);
+    expect(imports.filter(({name}) => !declared(name)).map(describeImport)).toEqual([]);
+    expect(imports.length).toBeGreaterThan(500);
+  });
+
+  it('has what the build needs among the dependencies, so that it works without the others', () => {
+    const needed = imports.filter(({file, isType}) => isBuilt(file) && !isType);
+    expect(needed.filter(({name}) => !(name in dependencies)).map(describeImport)).toEqual([]);
+    // The build's last script runs with tsx, which reads tsconfig.json.
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['tsx', '@docusaurus/tsconfig']));
+  });
+});
