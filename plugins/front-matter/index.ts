@@ -3,16 +3,18 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findUndeclaredTags} from '../tag-pages/findUndeclaredTags';
 import {parseTags} from '../tag-pages/parseTags';
+import {findMissingPart} from './findMissingPart';
 import {locateKey} from './locateKey';
 import {frontMatterSchema} from './schema';
 
 /**
- * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then the schema and the declared tags, for files
+ * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then the schema, the declared tags and what pages of each type have, for files
  * below `docsDir`.
  * Partials (names with a leading underscore) have no front matter to check.
  *
  * @param docsDir - absolute path of the docs folder
- * @returns the parser; it throws an Error with file, line, key and what to do for front matter outside the schema
+ * @returns the parser; it throws an Error with file, line, key and what to do for front matter outside the schema, and
+ * for a page that lacks what its `type` asks for
  */
 export function createFrontMatterParser(docsDir: string): ParseFrontMatter {
   const declaredTags = createTagReader(path.join(docsDir, 'tags.yml'));
@@ -52,6 +54,12 @@ function validateFrontMatter(
     const undeclared = findUndeclaredTags(result.data.tags, declaredTags(), fileContent, file);
     if (undeclared.length > 0) {
       throw new Error(undeclared.join('\n'));
+    }
+    const missing = findMissingPart(result.data, fileContent);
+    if (missing) {
+      throw new Error(
+        `${file}:${locateKey(fileContent, 'type')}: front matter "type": ${missing}. Add it, or give the page another type (STYLEGUIDE.md, "Page types").`,
+      );
     }
     return;
   }

@@ -15,7 +15,9 @@ export const frontMatterSchema = z.strictObject({
     .min(50)
     .max(160)
     .describe('One sentence for search engines and link previews, 50 to 160 characters, unlike any other page’s.'),
-  type: z.enum(pageTypes).describe('What kind of page this is; decides which sections the checks expect.'),
+  type: z
+    .enum(pageTypes)
+    .describe('What kind of page this is; decides what the build expects on it (STYLEGUIDE.md, "Page types").'),
   keywords: z
     .array(
       z

@@ -3,7 +3,8 @@ export function page(title: string, body = 'Text.', frontMatter: Record<string, 
   const fields: Record<string, unknown> = {
     title,
     description: `A page of a fixture site, there to be built and looked at: ${title}.`,
-    type: 'concept',
+    // The one type that asks for nothing on the page.
+    type: 'migration',
     tags: ['fixture'],
     ...frontMatter,
   };

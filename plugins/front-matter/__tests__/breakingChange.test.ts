@@ -11,6 +11,11 @@ const valid = {
   tags: [],
 };
 
+/** What a page on a breaking change consists of. */
+const SECTIONS = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins']
+  .map((id) => `\n## ${id} {/* #${id} */}\n`)
+  .join('');
+
 let docs: string;
 
 beforeAll(async () => {
@@ -21,7 +26,7 @@ beforeAll(async () => {
 async function parse(frontMatter: Record<string, unknown>): Promise<unknown> {
   const fileContent = `---\n${Object.keys(frontMatter)
     .map((key) => `${key}: …`)
-    .join('\n')}\n---\n`;
+    .join('\n')}\n---\n${SECTIONS}`;
   return createFrontMatterParser(docs)({
     filePath: path.join(docs, 'page.mdx'),
     fileContent,
@@ -55,6 +60,12 @@ describe('front matter on a breaking change', () => {
     ['an unknown key inside', {...change, plugins: true}, /page\.mdx:6: front matter "breaking_change": .*plugins/],
   ])('is refused for %s, with file, line and key', async (_, value, message) => {
     await expect(parse({...valid, breaking_change: value})).rejects.toThrow(message);
+  });
+
+  it('has to be on a page that is one of the migration type', async () => {
+    await expect(parse({...valid, type: 'how-to', breaking_change: change})).rejects.toThrow(
+      /page\.mdx:4: front matter "type": a page with breaking_change has the type migration\. .*STYLEGUIDE\.md/,
+    );
   });
 
   it('keeps the list of known keys for an unknown key of its own', async () => {

@@ -1,0 +1,81 @@
+import type {FrontMatter, pageTypes} from './schema';
+
+type PageType = (typeof pageTypes)[number];
+
+/** A page without front matter and without what is inside its fences. */
+interface Body {
+  text: string;
+  hasFences: boolean;
+  /** Headings from the second level on, with the ids that the page gives them. */
+  headings: Array<{title: string; id: string | undefined}>;
+}
+
+/** Ids of the sections of a page on a breaking change, in their order. */
+const CHANGE_SECTIONS = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'];
+
+/** What a page of each type has to have, or why it isn't one. STYLEGUIDE.md, "Page types", says the same to writers. */
+const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) => string | undefined>> = {
+  tutorial: ({text, headings}) => {
+    if (!hasSteps(text) && headings.filter(({title}) => /^(Step )?\d+[.:]/.test(title)).length < 2) {
+      return 'a tutorial has numbered steps: a numbered list, or headings that begin with a number';
+    }
+    return headings.some(({title}) => title === 'Next steps')
+      ? undefined
+      : 'a tutorial ends with a section "Next steps"';
+  },
+  'how-to': ({text, hasFences}) =>
+    hasSteps(text) || hasFences ? undefined : 'a how-to shows how: it has a numbered list or a sample',
+  reference: ({text, headings}) =>
+    /^\s*\|/m.test(text) || headings.length >= 3
+      ? undefined
+      : 'a reference is for looking things up: it has a table, or three headings or more',
+  concept: ({text}) =>
+    /\]\([./]|\bto="/.test(text) ? undefined : 'a concept says where to act on it: it links to another page',
+  migration: ({headings}, {breaking_change: change}) => {
+    const sections = headings.flatMap(({id}) => (id && CHANGE_SECTIONS.includes(id) ? [id] : []));
+    return !change || sections.join() === CHANGE_SECTIONS.join()
+      ? undefined
+      : `a page on a breaking change has sections with the ids ${CHANGE_SECTIONS.join(', ')}, in this order; it has ${sections.join(', ') || 'none of them'}`;
+  },
+  fragment: ({text, headings}) =>
+    headings.length === 0 && /^import \w+ from '\.\/_[\w-]+\.mdx';$/m.test(text)
+      ? undefined
+      : 'a fragment shows one partial and nothing else: it imports that, and has no headings',
+};
+
+/**
+ * Says what keeps a page from being of its type.
+ *
+ * @param fileContent - the whole file
+ * @returns a sentence for the writer; `undefined` when nothing is missing
+ */
+export function findMissingPart(frontMatter: FrontMatter, fileContent: string): string | undefined {
+  if (frontMatter.breaking_change && frontMatter.type !== 'migration') {
+    return 'a page with breaking_change has the type migration';
+  }
+  const lines = fileContent.replace(/^---\n[^]*?\n---\n/, '').split('\n');
+  const outside: string[] = [];
+  let fence = '';
+  let hasFences = false;
+  for (const line of lines) {
+    const [, marker = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === '' && marker === '') {
+      outside.push(line);
+    } else if (fence === '') {
+      fence = marker;
+      hasFences = true;
+    } else if (marker.startsWith(fence)) {
+      fence = '';
+    }
+  }
+  const headings = outside.flatMap((line) => {
+    const [, heading] = /^#{2,} (.+)$/.exec(line) ?? [];
+    const [, title = '', id] = /^(.*?)\s*(?:\{\/\* #([\w-]+) \*\/\})?$/.exec(heading ?? '') ?? [];
+    return heading ? [{title, id}] : [];
+  });
+  return missing[frontMatter.type]({text: outside.join('\n'), hasFences, headings}, frontMatter);
+}
+
+function hasSteps(text: string): boolean {
+  return /^\s*1\. /m.test(text);
+}
