@@ -20,6 +20,7 @@ import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
+import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 
 const config: Config = {
@@ -58,6 +59,7 @@ const config: Config = {
     codeHighlightPlugin,
     navbarPlugin,
     navigationPlugin,
+    stableNamesPlugin,
     storagePlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],
     './plugins/broken-targets/index.ts',

@@ -1,16 +1,20 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildFixtureSite} from '../support/fixtureSite';
 
-it('BUILD-04 two builds of the same sources give the same bytes', async () => {
-  const site = {name: 'same-bytes', expectFailure: false};
-  const {dir} = await buildFixtureSite(site);
-  const first = hashFiles(dir);
-  expect(Object.keys(first).length).toBeGreaterThan(50);
-  await buildFixtureSite({...site, again: true});
-  expect(hashFiles(dir)).toEqual(first);
+it('BUILD-04 two builds of the same sources give the same bytes, in different folders, with and without a cache', async () => {
+  const warm = {name: 'same-bytes', cache: true, again: true, expectFailure: false};
+  const [{dir, siteDir}, cold] = await Promise.all([
+    buildFixtureSite(warm),
+    buildFixtureSite({name: 'same-bytes-in-a-folder-with-a-longer-name', again: true, expectFailure: false}),
+  ]);
+  expect(existsSync(path.join(siteDir, 'node_modules/.cache/rspack'))).toBe(true);
+  await buildFixtureSite(warm);
+  const files = hashFiles(cold.dir);
+  expect(Object.keys(files).length).toBeGreaterThan(50);
+  expect(hashFiles(dir)).toEqual(files);
 });
 
 function hashFiles(dir: string): Record<string, string> {

@@ -39,8 +39,10 @@ export interface FixtureSite extends FixtureOverrides {
   environment?: Readonly<Record<string, string>>;
   /** Whether the build is meant to fail. Left out, either outcome is returned; `false` makes a failure throw. */
   expectFailure?: boolean;
-  /** Builds the site even if it was built from the same inputs before. */
+  /** Builds the site even if it was built from the same inputs before, with the bundler's cache if it has one. */
   again?: boolean;
+  /** Lets the bundler write its cache, and read it the next time. */
+  cache?: boolean;
 }
 
 export interface FixtureBuild {
@@ -69,7 +71,7 @@ export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild>
       return known;
     }
     await materialise(site, siteDir);
-    const built = {key, ...(await runBuild(siteDir, site.environment ?? {}))};
+    const built = {key, ...(await runBuild(siteDir, {...(site.cache ? withCache : {}), ...site.environment}))};
     await writeFile(path.join(siteDir, 'result.json'), JSON.stringify(built));
     return built;
   });
@@ -92,7 +94,7 @@ export function serveFixture(dir: string): Promise<SiteServer> {
 }
 
 async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
-  await rm(siteDir, {recursive: true, force: true});
+  await clear(siteDir, site.again ? [cacheFolder] : []);
   const files: Record<string, string> = {
     'package.json': await readFile(path.join(root, 'package.json'), 'utf8'),
     'CHANGELOG.md': '## 1.0.0 (2026-01-01)\n\n- First release.\n',
@@ -138,6 +140,17 @@ async function linkMissing(source: string, target: string, isSrc: boolean): Prom
       await linkMissing(path.join(source, entry), path.join(target, entry), false);
     }
   }
+}
+
+/** Where the bundler keeps its cache, below the site's folder. */
+const cacheFolder = 'node_modules';
+
+const withCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
+
+async function clear(folder: string, kept: readonly string[]): Promise<void> {
+  const names = (await exists(folder)) ? await readdir(folder) : [];
+  const removed = names.filter((name) => !kept.includes(name));
+  await Promise.all(removed.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
 }
 
 /** No cache that parallel builds could fight over, and no test runner's mode. */
