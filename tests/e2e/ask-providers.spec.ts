@@ -105,7 +105,7 @@ test.describe('HTTP', () => {
     answer = (response) => response.writeHead(200, {'content-type': 'text/html'}).end('<h1>Please sign in</h1>');
     await page.keyboard.type('two');
     await page.keyboard.press('Enter');
-    await expect(article('two').getByRole('alert')).toContainText('The assistant answered with a web page');
+    await expect(article('two').getByRole('alert')).toHaveText('The assistant sent a web page instead of an answer.');
 
     answer = (response) => response.writeHead(200, {'content-type': 'text/plain'}).end('Yes.');
     await article('one').getByRole('button', {name: 'Try again'}).click();

@@ -28,7 +28,7 @@ test('ASK-03 questions that the docs do not answer are told from those that they
 
   expect(examples.filter((question) => !isAnswered(question))).toEqual([]);
   const missed = ledger.map(({query}) => query).filter((query) => !isAnswered(query));
-  expect(missed.length / ledger.length, missed.join('\n')).toBeLessThanOrEqual(0.01);
+  expect(missed.length / ledger.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
   const answered = offTopic.filter(isAnswered);
   expect(answered.length / offTopic.length, answered.join('\n')).toBeLessThanOrEqual(0.15);
 });

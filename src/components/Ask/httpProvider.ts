@@ -24,7 +24,7 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
         }
         const type = response.headers.get('content-type') ?? '';
         if (type.startsWith('text/html')) {
-          throw new AskError('The assistant answered with a web page, which is no answer.');
+          throw new AskError('The assistant sent a web page instead of an answer.');
         }
         yield* notEmpty(readStream(decode(response.body, patience), type.startsWith('text/event-stream')));
       } catch (error) {

@@ -45,7 +45,7 @@ export function ConsentQuestion({onDone}: ConsentQuestionProps): ReactNode {
 }
 
 function question({measures, assistant}: Purposes): string {
-  const wishes = [measures && 'measure how it is used', assistant && `load its assistant from ${assistant}`];
+  const wishes = [measures && "measure how it's used", assistant && `load its assistant from ${assistant}`];
   return [
     `May this site ${wishes.filter(Boolean).join(', and ')}?`,
     measures && 'Measuring shows us which pages need work.',
@@ -59,7 +59,7 @@ function explainSignal({assistant}: Purposes): string {
   return [
     'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so this site loads nothing from other companies.',
     assistant && `That includes its assistant, which comes from ${assistant}.`,
-    'If you turn the signal off for this site, it asks you first.',
+    'If you turn the signal off for this site, it will ask before it loads anything.',
   ]
     .filter(Boolean)
     .join(' ');
