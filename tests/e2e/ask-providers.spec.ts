@@ -219,6 +219,7 @@ test.describe('widget', () => {
     await dialog(page).getByRole('button', {name: 'Search these docs instead'}).click();
     await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
     expect(loads).toBe(0);
 
     await page.getByRole('button', {name: 'Privacy choices'}).press('Enter');

@@ -72,23 +72,30 @@ export function isCovered(engine: SearchEngine, question: string, found: Answer 
 function createQuoter(
   engine: SearchEngine,
   question: string,
-  {ranking}: Answer,
+  {ranking, pages}: Answer,
 ): (page: RankedPage, text: PassagesFile | undefined) => Passage[] {
   const asksHow = howQuestion.test(question);
-  return ({page, sections}, text) =>
-    sections.slice(0, mostOfOnePage).flatMap(({section}): Passage[] => {
+  return ({page, sections}, text) => {
+    const quoted = sections.slice(0, mostOfOnePage);
+    const samples = quoted.map(({section}) => (asksHow ? text?.sections[section]?.samples[0] : undefined));
+    if (asksHow && page === pages[0]?.page && quoted[0]?.section === 0 && !samples.some(Boolean)) {
+      // A page begins with prose: where the best page itself is meant, its first sample is the one to begin with.
+      samples[0] = text?.sections.flatMap((section) => section.samples)[0];
+    }
+    return quoted.flatMap(({section}, position): Passage[] => {
       const places = placeOf(engine, page, section);
       if (!text) {
         return places;
       }
-      const {text: body = '', samples = []} = text.sections[section] ?? {};
+      const body = text.sections[section]?.text ?? '';
       const quote = body.length < shortestText && section === 0 ? `${text.description} ${body}`.trim() : body;
-      const sample = asksHow ? samples[0] : undefined;
+      const sample = samples[position];
       if (quote === '' && !sample) {
         return [];
       }
       return places.map((place) => ({...place, text: excerpt(quote, ranking.matched, quoteLength), sample}));
     });
+  };
 }
 
 /** @returns where a section is; nothing if the index does not know its page */
