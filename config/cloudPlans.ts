@@ -11,29 +11,58 @@ export interface CloudMeasure {
 const measures: readonly CloudMeasure[] = [
   {
     name: 'API requests',
-    meaning: 'requests to REST and GraphQL, by the month',
-    beyond: 'charged at the end of the month',
-    included: 'Starter includes 100,000.',
+    meaning:
+      'REST and GraphQL requests per month, whatever the response; files of the Media Library are not counted here',
+    beyond: '$1.50 per 25,000 requests',
+    included: 'Starter: 100,000. Pro: 1,000,000. Business: 10,000,000.',
   },
   {
     name: 'Asset storage',
-    meaning: 'room that the files of the Media Library take, with the smaller versions of pictures',
-    beyond: 'charged at the end of the month',
+    meaning: 'space taken up by the files of the Media Library, smaller versions of images included; per environment',
+    beyond: '$0.60 per GB and month',
+    included: 'Starter: 50 GB. Pro: 250 GB. Business: 1,000 GB.',
   },
   {
     name: 'Asset bandwidth',
-    meaning: 'what is delivered of these files, by the month',
-    beyond: 'charged at the end of the month',
+    meaning: 'data delivered from these files, per month',
+    beyond: '$30 per 100 GB',
+    included: 'Starter: 50 GB. Pro: 500 GB. Business: 1,000 GB.',
   },
   {
     name: 'Environments',
-    meaning: 'copies of the project beside production',
-    beyond: 'added in the settings of the project, where the plan allows more',
+    meaning: 'copies of the project in addition to production',
+    beyond: 'added in the settings, at a price per environment; Starter needs a bigger plan',
+    included: 'Starter: none. Pro: none, up to 99 more. Business: 1, up to 99 more.',
   },
   {
     name: 'Backups',
-    meaning: 'how often the database is saved, and how long that is kept',
-    beyond: 'a bigger plan',
+    meaning: 'automatic backups of the production database, kept for 28 days',
+    beyond: 'needs a bigger plan',
+    included: 'Starter: none. Pro: weekly. Business: daily.',
+  },
+  {
+    name: 'Custom domains',
+    meaning: 'your own domain for an environment',
+    beyond: 'not limited by plan',
+    included: 'In every plan.',
+  },
+  {
+    name: 'Charts',
+    meaning: 'how far back the charts on the Observability page reach',
+    beyond: 'needs a bigger plan',
+    included: 'Starter: 7 days. Pro: 30 days. Business: 60 days.',
+  },
+  {
+    name: 'Image size',
+    meaning: 'recommended maximum for a JPEG that Strapi also makes smaller versions of',
+    beyond: 'the app may run out of memory and restart',
+    included: 'Starter: 26 megapixels. Pro and Business: 135 megapixels.',
+  },
+  {
+    name: 'Support',
+    meaning: 'level of help from the support team',
+    beyond: 'needs a bigger plan',
+    included: 'Starter and Pro: Basic. Business: Standard.',
   },
 ];
 
@@ -42,7 +71,10 @@ const measures: readonly CloudMeasure[] = [
  * in this repository and changes without it: read the pricing page, mend what is different, and set the date.
  *
  * Sources: pull requests 3307 and 3331 of github.com/strapi/documentation, for the names, the end of the free plan and the
- * requests of Starter; the public documentation of Strapi Cloud for the rest. The pricing page itself was out of reach.
+ * requests of Starter; for the amounts and prices, the pages of that repository as they were after pull request 3331 (blob
+ * e7aa1359 of usage-billing.md, e8df5f66 of settings.md, 8953d31a of upload-size-limits.md, 8dc2685b of observability.md,
+ * 62f69aaf of cloud-fundamentals.md). Their day isn't known, only that it isn't earlier than the date below. The pricing
+ * page itself was out of reach.
  */
 export const cloudPlans = {
   /** Day of the newest source, as an ISO date. */
