@@ -43,7 +43,7 @@ const measures: readonly CloudMeasure[] = [
   {
     name: 'Custom domains',
     meaning: 'your own domain for an environment',
-    beyond: 'not limited by plan',
+    beyond: '–',
     included: 'In every plan.',
   },
   {
