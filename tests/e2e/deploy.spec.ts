@@ -81,7 +81,7 @@ test('ROUTE-08 with the service off, an open tab stays and says what is wrong, a
   await visit(page, `${server.url}/cms/intro`);
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Changed', exact: true}).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('failed');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('didn’t load');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await page.unroute('**/*');
   await page.getByRole('button', {name: 'Retry'}).click();
