@@ -1,4 +1,4 @@
-import {isDecodable} from '../decodeLeniently';
+import {sitePath} from './safeUrl';
 
 /** A result that a reader went to, as remembered. */
 export interface HistoryEntry {
@@ -57,13 +57,15 @@ export function parseHistory(stored: string | null): SearchHistory {
 }
 
 function readEntries(value: unknown, most: number): HistoryEntry[] {
-  return Array.isArray(value) ? value.filter(isEntry).slice(0, most) : [];
+  return Array.isArray(value) ? value.flatMap(readEntry).slice(0, most) : [];
 }
 
-function isEntry(value: unknown): value is HistoryEntry {
+function readEntry(value: unknown): HistoryEntry[] {
   const {url, title, place} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const isOwn = typeof url === 'string' && /^\/(?!\/)/.test(url) && isDecodable(url);
-  return isOwn && typeof title === 'string' && typeof place === 'string';
+  const path = typeof url === 'string' ? sitePath(url) : undefined;
+  return path !== undefined && typeof title === 'string' && typeof place === 'string'
+    ? [{url: path, title, place}]
+    : [];
 }
 
 function without(entries: readonly HistoryEntry[], {url}: HistoryEntry): HistoryEntry[] {
