@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {env} from '../config/env';
 import {site} from '../config/site';
 import {toDocuments} from '../src/lib/search/documents';
-import {MeilisearchClient} from './lib/search/meilisearchClient';
+import {MeilisearchWriter} from './lib/search/meilisearch';
 import {pushDocuments} from './lib/search/pushDocuments';
 import {readRecordsFile} from './lib/search/readRecordsFile';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   }
   const pages = await readRecordsFile('build/search');
   const documents = toDocuments(pages, site.url, (url) => createHash('sha256').update(url).digest('hex').slice(0, 24));
-  await pushDocuments(new MeilisearchClient({host, key}), index, documents, (sent) => draw(sent, documents.length));
+  await pushDocuments(new MeilisearchWriter({host, key}), index, documents, (sent) => draw(sent, documents.length));
   console.log(`\n${documents.length} documents of ${pages.length} pages are in ${index} at ${host}`);
 }
 

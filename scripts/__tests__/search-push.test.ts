@@ -1,9 +1,11 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {SearchDocument} from '../../src/lib/search/documents';
 import type {PageRecord} from '../../src/lib/search/types';
 import {meilisearchSettings, toDocuments} from '../../src/lib/search/documents';
 import {adminKey, startMeilisearch, type MeilisearchStandIn} from '../../tests/support/searchServices';
-import {MeilisearchClient} from '../lib/search/meilisearchClient';
+import {MeilisearchWriter} from '../lib/search/meilisearch';
 import {pushDocuments} from '../lib/search/pushDocuments';
 
 let server: MeilisearchStandIn;
@@ -12,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function client(key = adminKey): MeilisearchClient {
-  return new MeilisearchClient({host: server.url, key, retryDelay: 1, pollDelay: 1});
+function writer(key = adminKey, host = server.url): MeilisearchWriter {
+  return new MeilisearchWriter({host, key, retryDelay: 1, pollInterval: 1});
 }
 
 function documents(count: number): SearchDocument[] {
@@ -24,7 +26,7 @@ function documents(count: number): SearchDocument[] {
     kind: 'guide',
     trail: ['APIs', 'REST'],
     tags: [],
-    keywords: [],
+    keywords: ['first letter'],
     sections: Array.from({length: count}, (_, position) => ({
       anchor: position === 0 ? '' : `s${position}`,
       heading: position === 0 ? '' : `Section ${position}`,
@@ -42,7 +44,7 @@ const quiet = (): void => undefined;
 describe('pushDocuments', () => {
   test('SEARCH-09 sends documents in batches with the settings, and leaves one index', async () => {
     const progress: number[] = [];
-    await pushDocuments(client(), index, documents(1201), (sent) => progress.push(sent));
+    await pushDocuments(writer(), index, documents(1201), (sent) => progress.push(sent));
     expect(server.problems).toEqual([]);
     expect(progress).toEqual([500, 1000, 1201]);
     expect([...server.indexes.keys()]).toEqual([index]);
@@ -54,38 +56,81 @@ describe('pushDocuments', () => {
       hierarchy_lvl2: 'Section 1',
       url: 'https://docs.example/cms/a#s1',
       content: 'Text 1.',
+      keywords: [],
+    });
+    expect(server.indexes.get(index)?.documents.get('https___docs_example_cms_a')).toMatchObject({
+      content: 'About A. Text 0. Also searched for as: first letter.',
+      keywords: ['first letter'],
     });
   });
 
   test('SEARCH-09 pushed again, the index holds what is new and nothing of what is gone', async () => {
-    await pushDocuments(client(), index, documents(30), quiet);
-    await pushDocuments(client(), index, documents(20), quiet);
-    await pushDocuments(client(), index, documents(20), quiet);
+    await pushDocuments(writer(), index, documents(30), quiet);
+    await pushDocuments(writer(), index, documents(20), quiet);
+    await pushDocuments(writer(), index, documents(20), quiet);
     expect(server.indexes.get(index)?.documents.size).toBe(20);
     expect(server.problems).toEqual([]);
   });
 
   test('SEARCH-09 readers keep the old index until the new one is full', async () => {
-    await pushDocuments(client(), index, documents(30), quiet);
+    await pushDocuments(writer(), index, documents(30), quiet);
     const seen: (number | undefined)[] = [];
-    await pushDocuments(client(), index, documents(600), () => {
+    await pushDocuments(writer(), index, documents(600), () => {
       seen.push(server.indexes.get(index)?.documents.size);
     });
     expect(seen).toEqual([30, 30]);
   });
 
   test('SEARCH-09 an interrupted run does not stop the next one', async () => {
-    await client().create(`${index}-next`);
-    await pushDocuments(client(), index, documents(5), quiet);
+    await writer().run('create an index', (client) => client.createIndex(`${index}-next`, {primaryKey: 'id'}));
+    await pushDocuments(writer(), index, documents(5), quiet);
     expect(server.indexes.get(index)?.documents.size).toBe(5);
   });
 
   test('SEARCH-09 a server that is busy is asked again, a wrong key is not', async () => {
     server.failNext(3);
-    await pushDocuments(client(), index, documents(5), quiet);
+    await pushDocuments(writer(), index, documents(5), quiet);
     expect(server.indexes.get(index)?.documents.size).toBe(5);
     const before = server.requests.length;
-    await expect(pushDocuments(client('wrong'), index, documents(5), quiet)).rejects.toThrow('wrong key');
+    await expect(pushDocuments(writer('wrong'), index, documents(5), quiet)).rejects.toThrow(
+      `${server.url} responded with status 403 (The provided API key is invalid). Set SEARCH_ADMIN_KEY`,
+    );
     expect(server.requests).toHaveLength(before + 1);
+  });
+
+  test('SEARCH-09 a server that stays busy is named with its status and what to do', async () => {
+    server.failNext(4);
+    await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
+      new RegExp(`^${server.url} responded with status 503 \\(Service Unavailable\\). .*run the command again later`),
+    );
+  });
+
+  test('SEARCH-09 a task that fails is named with the reason that the server gives', async () => {
+    server.failTask('no space left on device');
+    await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
+      `${server.url} could not create the index strapi-docs-next: no space left on device`,
+    );
+  });
+
+  test('SEARCH-09 a host where nothing runs is named with the reason and what to check', async () => {
+    await server.close();
+    await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
+      `${server.url} can't be reached (ECONNREFUSED). Check SEARCH_HOST`,
+    );
+    await expect(pushDocuments(writer(adminKey, 'http://search.invalid'), index, [], quiet)).rejects.toThrow(
+      /^http:\/\/search\.invalid can't be reached \(E.*\)\. Check SEARCH_HOST/,
+    );
+  });
+
+  test('SEARCH-09 a host that responds with a page is named with its status and type', async () => {
+    const page = createServer((_, response) => {
+      response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><p>Sign in');
+    });
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+    const host = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+    await expect(pushDocuments(writer(adminKey, host), index, documents(5), quiet)).rejects.toThrow(
+      `${host} doesn't respond as Meilisearch does: GET /health has status 200 and type text/html. Set SEARCH_HOST`,
+    );
+    page.close();
   });
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {toDocuments} from '../../src/lib/search/documents';
 import type {PageRecord} from '../../src/lib/search/types';
 import {env} from '../../config/env';
-import {MeilisearchClient} from '../../scripts/lib/search/meilisearchClient';
+import {MeilisearchWriter} from '../../scripts/lib/search/meilisearch';
 import {pushDocuments} from '../../scripts/lib/search/pushDocuments';
 import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
 import {expect, test, useFixtureSite, visit} from '../support/test';
@@ -18,7 +18,7 @@ const record: PageRecord = {
   kind: 'guide',
   trail: ['Getting Started'],
   tags: [],
-  keywords: [],
+  keywords: ['striped horse'],
   sections: [
     {anchor: '', heading: '', parents: [], text: 'A zebra runs.', samples: []},
     {anchor: 'next', heading: `Next ${poisoned}`, parents: [], text: `Zebra ${poisoned}`, samples: []},
@@ -57,7 +57,7 @@ test.describe('Meilisearch', () => {
     const ids = (url: string) => url.replace(/\W/g, '_');
     const documents = toDocuments([record], 'https://docs.strapi.io', ids);
     await pushDocuments(
-      new MeilisearchClient({host: target, key: adminKey}),
+      new MeilisearchWriter({host: target, key: adminKey}),
       'strapi-docs',
       documents,
       () => undefined,
@@ -89,6 +89,12 @@ test.describe('Meilisearch', () => {
       highlightPostTag: '</mark>',
     });
     expect(standIn?.problems ?? []).toEqual([]);
+  });
+
+  test('SEARCH-09 a page is found at a hosted Meilisearch by its keywords', async ({page}) => {
+    await lead(page, target);
+    await search(page, fixture().url, 'striped horse');
+    await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
   });
 
   test('SEARCH-10 markup in a hosted index is shown as text and not run', async ({page}) => {

@@ -29,6 +29,8 @@ export interface MeilisearchStandIn extends RunningService {
   indexes: Map<string, {documents: Map<string, Document>; settings: Record<string, unknown>}>;
   /** Answers this many requests with status 503 before going on. */
   failNext: (count: number) => void;
+  /** Lets the next task fail with this message. */
+  failTask: (message: string) => void;
 }
 
 const searchFields = {
@@ -48,6 +50,7 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
   const problems: string[] = [];
   let tasks = 0;
   let failures = 0;
+  let failedTask: string | undefined;
   /** Tasks are reported as under way once before they have succeeded. */
   const looked = new Set<string>();
 
@@ -65,7 +68,8 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
     }
     const isSearch = path.endsWith('/search');
     if (headers.authorization !== `Bearer ${isSearch ? searchKey : adminKey}`) {
-      return reject(`${method} ${path}: wrong key`);
+      reject(`${method} ${path}: wrong key`);
+      return {status: 403, body: {message: 'The provided API key is invalid.', code: 'invalid_api_key', type: 'auth'}};
     }
     const [, name = '', action] = /^\/indexes\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
     const index = indexes.get(name);
@@ -73,6 +77,9 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
     if (route.startsWith('GET /tasks/')) {
       const isNew = !looked.has(path);
       looked.add(path);
+      if (failedTask !== undefined) {
+        return {status: 200, body: {status: 'failed', error: {message: failedTask, code: 'internal'}}};
+      }
       return {status: 200, body: {status: isNew ? 'processing' : 'succeeded'}};
     }
     switch (route) {
@@ -137,7 +144,13 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
   }
 
   const server = await listen(handle);
-  return {...server, problems, indexes, failNext: (count) => (failures = count)};
+  return {
+    ...server,
+    problems,
+    indexes,
+    failNext: (count) => (failures = count),
+    failTask: (message) => (failedTask = message),
+  };
 }
 
 export interface AlgoliaStandIn extends RunningService {

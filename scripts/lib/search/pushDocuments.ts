@@ -1,38 +1,45 @@
 import type {SearchDocument} from '../../../src/lib/search/documents';
-import type {MeilisearchClient} from './meilisearchClient';
+import type {MeilisearchWriter} from './meilisearch';
 import {meilisearchSettings} from '../../../src/lib/search/documents';
 
 const batchSize = 500;
+const primaryKey = 'id';
 
 /**
  * Fills a second index and exchanges it for the one that readers search, so that they never see a half-filled one.
  * What an interrupted run left behind is removed; running it twice gives the same index.
  *
- * @param client - the server
+ * @param server - the server
  * @param index - name of the index that readers search
  * @param documents - everything that is to be in it
  * @param onProgress - called with the number of documents sent so far
+ * @throws Error with host, status and fix
  */
 export async function pushDocuments(
-  client: MeilisearchClient,
+  server: MeilisearchWriter,
   index: string,
   documents: readonly SearchDocument[],
   onProgress: (sent: number) => void,
 ): Promise<void> {
   const next = `${index}-next`;
-  if (await client.exists(next)) {
-    await client.remove(next);
+  const create = (name: string): Promise<void> =>
+    server.run(`create the index ${name}`, (client) => client.createIndex(name, {primaryKey}));
+  const removeNext = (): Promise<void> => server.run(`delete the index ${next}`, (client) => client.deleteIndex(next));
+
+  if (await server.has(next)) {
+    await removeNext();
   }
-  await client.create(next);
-  await client.configure(next, meilisearchSettings);
+  await create(next);
+  await server.run('set up the index', (client) => client.index(next).updateSettings(meilisearchSettings));
   for (let sent = 0; sent < documents.length; sent += batchSize) {
-    await client.add(next, documents.slice(sent, sent + batchSize));
-    onProgress(Math.min(documents.length, sent + batchSize));
+    const batch = documents.slice(sent, sent + batchSize);
+    await server.run('store documents', (client) => client.index(next).addDocuments(batch, {primaryKey}));
+    onProgress(sent + batch.length);
   }
   // Only two indexes that exist can be exchanged.
-  if (!(await client.exists(index))) {
-    await client.create(index);
+  if (!(await server.has(index))) {
+    await create(index);
   }
-  await client.swap(index, next);
-  await client.remove(next);
+  await server.run('swap the indexes', (client) => client.swapIndexes([{indexes: [index, next]}]));
+  await removeNext();
 }

@@ -1,0 +1,140 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import type {EnqueuedTaskPromise, MeiliSearchErrorResponse} from 'meilisearch';
+import {MeiliSearch, MeiliSearchApiError, MeiliSearchRequestError} from 'meilisearch';
+
+export interface MeilisearchServer {
+  /** Origin of the server. */
+  host: string;
+  /** Key that may write. */
+  key: string;
+  /** Milliseconds before the first repetition of a failed request; each later one waits twice as long. */
+  retryDelay?: number;
+  /** Milliseconds between two looks at a task. */
+  pollInterval?: number;
+}
+
+/** Milliseconds for one request, and for one task: a large batch is indexed for minutes on a small machine. */
+const requestTimeout = 30_000;
+const taskTimeout = 15 * 60_000;
+const attempts = 4;
+
+/**
+ * A Meilisearch server to write to: requests are repeated when it is busy, tasks waited for, failures explained.
+ * Later releases of the package than ours swap indexes in a way that servers before 1.18 refuse.
+ */
+export class MeilisearchWriter {
+  readonly #client: MeiliSearch;
+
+  constructor(private readonly server: MeilisearchServer) {
+    this.#client = new MeiliSearch({
+      host: server.host,
+      apiKey: server.key,
+      timeout: requestTimeout,
+      defaultWaitOptions: {timeout: taskTimeout, interval: server.pollInterval ?? 200},
+    });
+  }
+
+  /**
+   * @param index - name of an index
+   * @returns whether the server has it
+   * @throws Error with host, status and fix
+   */
+  async has(index: string): Promise<boolean> {
+    return this.#request(async () => {
+      try {
+        await this.#client.getRawIndex(index);
+        return true;
+      } catch (error) {
+        if (bodyOf(error)?.code === 'index_not_found') {
+          return false;
+        }
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Hands the server a task, and waits until it is done.
+   *
+   * @param name - what the task does, for the message if it fails
+   * @param start - makes the request
+   * @throws Error with host, status and fix
+   */
+  async run(name: string, start: (client: MeiliSearch) => EnqueuedTaskPromise): Promise<void> {
+    const {taskUid} = await this.#request(() => start(this.#client));
+    const {status, error} = await this.#request(() => this.#client.tasks.waitForTask(taskUid));
+    if (status !== 'succeeded') {
+      throw new Error(`${this.server.host} could not ${name}: ${error?.message ?? status}`);
+    }
+  }
+
+  async #request<Value>(send: () => Promise<Value>): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (attempt === attempts || !isPassing(error)) {
+          throw new Error(await explain(error, this.server.host), {cause: error});
+        }
+        await delay((this.server.retryDelay ?? 500) * 2 ** (attempt - 1));
+      }
+    }
+  }
+}
+
+/** Whether the same request may succeed later: no response, one that a proxy gave in its place, or a busy server. */
+function isPassing(error: unknown): boolean {
+  return error instanceof MeiliSearchApiError
+    ? error.response.status >= 500 || error.response.status === 429
+    : error instanceof MeiliSearchRequestError || error instanceof SyntaxError;
+}
+
+/** What Meilisearch says of a request it refused; other servers may say anything. */
+function bodyOf(error: unknown): Partial<MeiliSearchErrorResponse> | undefined {
+  return error instanceof MeiliSearchApiError ? error.cause : undefined;
+}
+
+async function explain(error: unknown, host: string): Promise<string> {
+  if (error instanceof MeiliSearchApiError) {
+    const {status, statusText} = error.response;
+    const said = (bodyOf(error)?.message ?? statusText).replace(/\.$/, '');
+    return `${host} responded with status ${status} (${said}). ${fixFor(status)}`;
+  }
+  if (error instanceof MeiliSearchRequestError) {
+    return `${host} can't be reached (${reasonOf(error)}). Check SEARCH_HOST, and that Meilisearch runs there and accepts connections from this machine.`;
+  }
+  // The package parses every response as JSON, and says nothing else of one that is not.
+  return error instanceof SyntaxError
+    ? `${host} doesn't respond as Meilisearch does: ${await describeHealth(host)}. Set SEARCH_HOST to the address of Meilisearch itself, not of a page or a proxy that needs a login.`
+    : `${host}: ${String(error)}`;
+}
+
+function fixFor(status: number): string {
+  if (status === 401 || status === 403) {
+    return 'Set SEARCH_ADMIN_KEY to a key that may create, fill, swap and delete indexes.';
+  }
+  if (status === 413) {
+    return 'Start Meilisearch with a larger --http-payload-size-limit.';
+  }
+  return status >= 500 || status === 429
+    ? 'The server is busy or broken: look at its log, and run the command again later.'
+    : 'Check that SEARCH_HOST is the root of a current Meilisearch server, and SEARCH_INDEX a valid name.';
+}
+
+/** The innermost reason: `fetch` itself only says that it failed. */
+function reasonOf(error: Error): string {
+  const {cause} = error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {
+    return reasonOf(cause.errors[0]);
+  }
+  return cause instanceof Error ? reasonOf(cause) : ((error as NodeJS.ErrnoException).code ?? error.message);
+}
+
+async function describeHealth(host: string): Promise<string> {
+  try {
+    const {status, headers} = await fetch(`${host}/health`, {signal: AbortSignal.timeout(requestTimeout)});
+    return `GET /health has status ${status} and type ${headers.get('content-type') ?? 'unknown'}`;
+  } catch (error) {
+    return `GET /health fails (${error instanceof Error ? reasonOf(error) : String(error)})`;
+  }
+}
