@@ -67,6 +67,7 @@ test('ASK-03 the embedded provider quotes passages, links them and says that no 
   const answer = dialog(page).getByRole('article');
   await expect(dialog(page)).toContainText('No language model is involved.');
   await expect(answer.locator('blockquote').first()).not.toBeEmpty();
+  await expect(answer.locator('blockquote code').first()).not.toBeEmpty();
   await expect(answer.getByRole('group', {name: /code$/}).first()).not.toBeEmpty();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

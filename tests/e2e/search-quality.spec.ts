@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
+import {readRecordsFile} from '../../scripts/lib/search/readRecordsFile';
 import {judge, loadEngine, readLedger, score} from '../../scripts/lib/search/quality';
 import {examples} from '../../src/components/Ask/examples';
 import {isCovered} from '../../src/lib/ask/answerFromPages';
@@ -31,4 +32,33 @@ test('ASK-03 questions that the docs do not answer are told from those that they
   expect(missed.length / ledger.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
   const answered = offTopic.filter(isAnswered);
   expect(answered.length / offTopic.length, answered.join('\n')).toBeLessThanOrEqual(0.15);
+});
+
+/** Code that begins a line; comments that mark lines are not part of what is shown. */
+const fence = /^```\w[^\n]*\n(.*?)\n```$/gms;
+const markedLines = /(highlight|deleted|added)-(next-line|start)/;
+
+test('SEARCH-08 the code of the pages is in the index as it is written', async () => {
+  let samples = 0;
+  for (const {path, sections} of await readRecordsFile('build/search')) {
+    const source = await readFile(`docs${path}.mdx`, 'utf8');
+    const indexed = new Set(sections.flatMap((section) => section.samples.map(({code}) => code)));
+    for (const [, code = ''] of source.matchAll(fence)) {
+      if (!markedLines.test(code)) {
+        samples += 1;
+        expect(indexed, path).toContain(code.trimEnd());
+      }
+    }
+  }
+  expect(samples).toBeGreaterThan(1000);
+});
+
+test('SEARCH-08 the index has no text of the interface, and no empty cells of tables', async () => {
+  const lines = (await readRecordsFile('build/search')).flatMap(({path, sections}) =>
+    sections.flatMap(({text}) => text.split('\n').map((line) => ({path, line}))),
+  );
+  const isInterface = /^(tip|note|info|warning|danger|caution|npm|Yarn|pnpm|TypeScript|JavaScript|Copy)$/i;
+  const isBroken = /· ·|^·|·$|opens in new tab|<\/?(p|div|span)>/;
+  expect(lines.filter(({line}) => isInterface.test(line) || isBroken.test(line))).toEqual([]);
+  expect(lines.filter(({line}) => line.includes(' · ')).length).toBeGreaterThan(1000);
 });

@@ -2,6 +2,21 @@ import {describe, expect, test} from 'vitest';
 import {createIndexFiles} from '../createIndexFiles';
 import {extractRecord} from '../extractRecord';
 
+/** A code block as the theme writes it: each line ends with its line break. */
+function sample(title: string, ...lines: string[]): string {
+  const code = lines.map((line) => `<span class=token-line><span class="token">${line}</span>\n</span>`).join('');
+  return `<div class="block_x theme-code-block"><div class=header_x><span>${title}</span></div><pre class="language-js pre_x"><code class=code_x>${code}</code></pre></div>`;
+}
+
+/** A page of documentation with this content. */
+function pageWith(content: string): string {
+  return `<article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article>`;
+}
+
+function textOf(content: string): string | undefined {
+  return extractRecord(pageWith(content), '/cms/x', 'guide')?.sections[0]?.text;
+}
+
 const html = `<!doctype html><head><meta name="description" content="About filters."><meta name="keywords" content="where clause,narrow down"></head>
 <article>
   <nav class="theme-doc-breadcrumbs"><ul><li></li><li>APIs</li><li>REST</li><li>Filters</li></ul></nav>
@@ -11,7 +26,7 @@ const html = `<!doctype html><head><meta name="description" content="About filte
     <h2 id="ops">Operators<a class="hash-link" href="#ops">\u200B</a></h2>
     <table><tr><td>$eq</td><td>Equal</td></tr></table>
     <h3 id="deep">Deep</h3><p>Further<button>Copy</button></p>
-    <div class="language-js theme-code-block"><div class="codeBlockTitle_x">src/a.js</div><pre><code><div class="token-line">const a = 1;<br></div><div class="token-line">b();<br></div></code></pre></div>
+    ${sample('src/a.js', 'const a = 1;', '', 'b();')}
     <h2 id="end">End</h2>
     <div><a href="/x">Server API</a><div>What else there is.</div></div>
     <footer class="theme-doc-footer"><a rel="tag" href="/tags/rest">REST API</a></footer>
@@ -29,18 +44,66 @@ describe('extractRecord', () => {
       tags: ['REST API'],
       keywords: ['where clause', 'narrow down'],
       sections: [
-        {anchor: '', heading: '', parents: [], text: 'Use $containsi <b>.', samples: []},
+        {anchor: '', heading: '', parents: [], text: 'Use `$containsi` <b>.', samples: []},
         {anchor: 'ops', heading: 'Operators', parents: [], text: '$eq · Equal', samples: []},
         {
           anchor: 'deep',
           heading: 'Deep',
           parents: ['Operators'],
           text: 'Further',
-          samples: [{language: 'js', title: 'src/a.js', code: 'const a = 1;\nb();'}],
+          samples: [{language: 'js', title: 'src/a.js', code: 'const a = 1;\n\nb();'}],
         },
         {anchor: 'end', heading: 'End', parents: [], text: 'Server API\nWhat else there is.', samples: []},
       ],
     });
+  });
+
+  test('writes a row in a line, without its empty cells, and a term before its definition', () => {
+    const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    expect(
+      textOf(
+        `<p>Before</p><table><thead><tr><th></th><th>Owner</th></tr></thead><tbody>${row('Bills', 'yes', '')}${row('', '')}${row('one<br>two', '<code>GRANT ALL;</code>')}</tbody></table><p>After</p>`,
+      ),
+    ).toBe('Before\nOwner\nBills · yes\none two · `GRANT ALL;`\nAfter');
+    expect(textOf('<dl><div><dt>Plan</dt><dd>Every plan</dd></div><div><dt>Role</dt><dd>Editor</dd></div></dl>')).toBe(
+      'Plan: Every plan\nRole: Editor',
+    );
+  });
+
+  test('keeps inline code apart from words, whatever it holds', () => {
+    expect(
+      textOf('<p><code>fields</code> leaves fields out, as in <code>the `x` passed</code>.<code></code></p>'),
+    ).toBe('`fields` leaves fields out, as in `` the `x` passed ``.');
+  });
+
+  test('leaves out the labels of tabs that hold code only, and keeps those above text', () => {
+    const tabs = (...panels: [label: string, content: string][]): string =>
+      `<div class="tabs-container"><div role=tablist><button role=tab>X</button></div><div>${panels
+        .map(([label, content]) => `<div role=tabpanel><p class=label_x>${label}</p>${content}</div>`)
+        .join('')}</div></div>`;
+    expect(
+      textOf(`<p>Run:</p>${tabs(['npm', sample('Terminal', 'npm i')], ['Yarn', sample('Terminal', 'yarn')])}`),
+    ).toBe('Run:');
+    expect(
+      textOf(tabs(['Linux', `<p>With sudo:</p>${sample('Terminal', 'sudo x')}`], ['Windows', '<p>As it is.</p>'])),
+    ).toBe('Linux\nWith sudo:\nWindows\nAs it is.');
+  });
+
+  test('leaves out the kind of a callout, and keeps its title', () => {
+    const callout = (kind: string, title: string): string =>
+      `<div class="theme-admonition theme-admonition-${kind} admonition_x"><span class=icon_x><svg></svg></span><div class=body_x><p class=title_x>${title}</p><p>Text.</p></div></div>`;
+    expect(textOf(callout('tip', 'tip'))).toBe('Text.');
+    expect(textOf(callout('prerequisites', 'Prerequisites'))).toBe('Text.');
+    expect(textOf(callout('warning', 'Mind the gap'))).toBe('Mind the gap\nText.');
+    expect(textOf('<div class="theme-admonition theme-admonition-tip"><div><p>tip</p></div></div>')).toBe('');
+  });
+
+  test('leaves out what is there to be used: forms, and what stands in for them without scripts', () => {
+    expect(
+      textOf(
+        '<form><label>Area</label><select><option>All</option></select></form><noscript><p>No JS</p></noscript><p>A</p>',
+      ),
+    ).toBe('A');
   });
 
   test('leaves out pages that are not documentation or ask not to be indexed', () => {

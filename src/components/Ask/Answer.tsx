@@ -6,6 +6,7 @@ import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import type {DocsPlace, Passage, Source} from '../../lib/ask/types';
 import type {Exchange} from './conversation';
 import {CodeSample} from './CodeSample';
+import {QuotedText} from './QuotedText';
 import styles from './Answer.module.css';
 
 // The embedded provider needs no Markdown. Where its code does not come, the text is shown as it is.
@@ -90,7 +91,7 @@ function Quotes({passages}: {passages: readonly Passage[]}): ReactNode {
             <DocsLink url={url} title={title} place={place} />
             {text && (
               <blockquote cite={url} className={styles.quote}>
-                {text}
+                <QuotedText text={text} />
               </blockquote>
             )}
             {sample && <CodeSample title={sample.title || sample.language} code={sample.code} />}

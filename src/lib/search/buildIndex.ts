@@ -3,6 +3,7 @@ import type {SectionPlace} from './rank';
 import type {SerializedIndex} from './textIndex/types';
 import type {PageRecord} from './types';
 import {shortenAnchor} from './anchors';
+import {plainText} from './prose';
 import {buildTextIndex} from './textIndex/buildTextIndex';
 import {terms} from './tokenize';
 
@@ -24,7 +25,7 @@ export function buildFullIndex(pages: readonly PageRecord[]): SerializedIndex {
           ...(position === 0 ? [...page.trail, ...page.tags, slugWords(page.path)].flatMap(termsOf) : []),
         ],
         keywords: position === 0 ? page.keywords.flatMap(termsOf) : [],
-        text: terms(position === 0 ? `${page.description} ${section.text}` : section.text),
+        text: terms(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
         code: terms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
       })),
     ),

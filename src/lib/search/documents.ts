@@ -1,4 +1,5 @@
 import type {PageRecord} from './types';
+import {oneLine, plainText} from './prose';
 import {stopWords, symbols, synonyms, kindWeights, phrases} from './vocabulary';
 
 /** One section as a hosted search service stores it. */
@@ -8,10 +9,11 @@ export interface SearchDocument {
   hierarchy_lvl1: string;
   hierarchy_lvl2: string | null;
   url: string;
+  /** The text in one line; with the first section also the keywords, which the modal's searches would not read elsewhere. */
   content: string;
   /** Code of the section, searchable where a deployment adds it to the searched attributes. */
   code: string;
-  /** What readers would type to find the page, with its first section; searchable like the code. */
+  /** What readers would type to find the page, with its first section, for deployments that search it by itself. */
   keywords: string[];
   /** Order among equally good matches, higher first. */
   weight: number;
@@ -36,13 +38,18 @@ export function toDocuments(
         hierarchy_lvl1: title,
         hierarchy_lvl2: heading || null,
         url,
-        content: position === 0 ? `${description} ${text}`.trim() : text,
+        content: oneLine(plainText(position === 0 ? `${description} ${text}\n${sought(keywords)}`.trim() : text)),
         code: samples.map(({code}) => code).join('\n'),
         keywords: position === 0 ? keywords : [],
         weight: Math.round(kindWeights[kind] * 100) + (position === 0 ? 10 : 0),
       };
     }),
   );
+}
+
+/** The last thing in the text, so that it counts least and is seldom in an excerpt. */
+function sought(keywords: readonly string[]): string {
+  return keywords.length > 0 ? `Also searched for as: ${keywords.join(', ')}.` : '';
 }
 
 /** The settings of a Meilisearch index: the same vocabulary as the embedded one. */

@@ -5,6 +5,7 @@ import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
 import {placeSections} from './buildIndex';
 import {excerpt, highlight} from './highlight';
+import {oneLine, plainText} from './prose';
 import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
 
@@ -105,7 +106,7 @@ function toHit(
 ): SearchHit {
   const {anchor, heading} = sectionOf(page, section);
   const text = passages?.sections[section]?.text || (section === 0 ? (passages?.description ?? '') : '');
-  const content = text === '' ? null : excerpt(text, matched);
+  const content = text === '' ? null : oneLine(plainText(excerpt(text, matched)));
   return {
     hierarchy_lvl0: page.trail[page.trail.length - 1] ?? null,
     hierarchy_lvl1: page.title,

@@ -1,5 +1,6 @@
 import type {Segment} from './types';
 import type {Word} from './tokenize';
+import {codeAround} from './prose';
 import {words} from './tokenize';
 
 /** Texts of which the words are kept. */
@@ -33,11 +34,11 @@ export function highlight(text: string, matched: ReadonlySet<string>): Segment[]
 }
 
 /**
- * The stretch of a text that holds the most matches.
+ * The stretch of a text that holds the most matches. It begins and ends between words, and never inside of code.
  *
- * @param text - running text
+ * @param text - text of a section, with its code marked (see prose.ts)
  * @param matched - terms of the index that matched
- * @param length - wanted length in characters, exceeded by at most one word at each end
+ * @param length - wanted length in characters, exceeded by at most one word or piece of code at each end
  * @returns the stretch, with `…` where it was cut; the beginning of the text if nothing matches
  */
 export function excerpt(text: string, matched: ReadonlySet<string>, length = 140): string {
@@ -46,8 +47,10 @@ export function excerpt(text: string, matched: ReadonlySet<string>, length = 140
   }
   const hits = wordsOf(text).filter((word) => isMatch(word, matched));
   const best = densest(hits, length);
-  const from = best ? wordStart(text, Math.max(0, best.start - length / 4)) : 0;
-  const to = wordStart(text, Math.min(text.length, from + length));
+  const start = best ? wordStart(text, Math.max(0, best.start - length / 4)) : 0;
+  const end = wordStart(text, Math.min(text.length, start + length));
+  const from = codeAround(text, start)?.[0] ?? start;
+  const to = codeAround(text, end)?.[1] ?? end;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
 }
 

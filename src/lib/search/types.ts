@@ -15,7 +15,7 @@ export interface Section {
   heading: string;
   /** Headings above this one, outermost first, the page title not included. */
   parents: string[];
-  /** Running text, one line per block. */
+  /** Running text, one line per block, with inline code between backticks (see prose.ts). */
   text: string;
   samples: Sample[];
 }

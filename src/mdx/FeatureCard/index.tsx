@@ -21,7 +21,13 @@ export default function FeatureCard({
   return (
     <dl className={styles.card}>
       <Row glyph={PlanIcon} term="Plan">
-        {label} {badge && <Badge kind={badge} />}
+        {label}{' '}
+        {badge && (
+          // Says again what the label says.
+          <span data-search-ignore="">
+            <Badge kind={badge} />
+          </span>
+        )}
       </Row>
       {permission && (
         <Row glyph={PermissionIcon} term="Role or permission">

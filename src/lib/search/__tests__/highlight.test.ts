@@ -24,6 +24,16 @@ describe('excerpt', () => {
       }),
     );
   });
+
+  it('never cuts through code', () => {
+    const code = '`strapi transfer --from x`';
+    for (let before = 0; before < 60; before += 1) {
+      const text = `${'a '.repeat(before)}${code} ${'b '.repeat(60)}docker ${code} ${filler}`;
+      const shown = excerpt(text, new Set(['docker']), 60);
+      expect(shown.replaceAll(code, '')).not.toContain('`');
+      expect(shown).toContain('docker');
+    }
+  });
 });
 
 describe('highlight', () => {
