@@ -64,6 +64,7 @@ const config: Config = {
     ['./plugins/redirects/index.ts', {rules: redirects}],
     './plugins/broken-targets/index.ts',
     './plugins/breaking-changes/index.ts',
+    './plugins/plugin-tutorial/index.ts',
     './plugins/release-feed/index.ts',
     './plugins/tag-pages/index.ts',
     ['./plugins/third-parties/index.ts', thirdParties],

@@ -15,6 +15,7 @@ export interface Labels {
 }
 
 const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+const PLUGINS = path.join(SAMPLES, 'src/plugins');
 const load = createRequire(path.join(SAMPLES, 'package.json'));
 
 /** In the panel's code: texts without a translation, and the default of those that have one. */
@@ -86,7 +87,7 @@ function stringsIn(value: unknown): string[] {
       : [];
 }
 
-/** Names of content types, components, fields and content of the samples application. */
+/** Names of content types, components, fields and content of the samples application, and texts of its plugin. */
 async function textsOfSamples(): Promise<string[]> {
   const texts = [...CORE_ACTIONS, ...literals(await readFile(path.join(SAMPLES, 'lab/data.ts'), 'utf8'), IN_SERVER)];
   const names = (await readdir(path.join(SAMPLES, 'src'), {recursive: true})).filter((name) => name.endsWith('.json'));
@@ -96,6 +97,11 @@ async function textsOfSamples(): Promise<string[]> {
       attributes?: object;
     };
     texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes ?? {}));
+  }
+  const code = (await readdir(PLUGINS, {recursive: true})).filter((name) => /\.tsx?$/.test(name));
+  for (const name of code) {
+    const text = await readFile(path.join(PLUGINS, name), 'utf8');
+    texts.push(...literals(text, IN_PANEL), ...literals(text, IN_SERVER));
   }
   return texts.filter((text) => text !== '');
 }

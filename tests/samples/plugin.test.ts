@@ -4,15 +4,16 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {extractFences} from '../../checks/samples/extract/extractFences';
 import type {BuiltPlugin} from '../../checks/samples/lab/buildPlugin';
-import {PLUGIN, buildPlugin} from '../../checks/samples/lab/buildPlugin';
+import {SHOWN_VERSION, buildPlugin} from '../../checks/samples/lab/buildPlugin';
 import {ensureInstalled} from '../../checks/samples/lab/install';
 import type {LabResponse} from '../../checks/samples/lab/lab';
 import {Lab} from '../../checks/samples/lab/lab';
 import {SAMPLES} from '../../checks/samples/lab/workspace';
 import {env} from '../../config/env';
+import {PLUGIN, TUTORIAL} from '../../plugins/plugin-tutorial/readVersions';
 
 const RESTAURANT = 'api::restaurant.restaurant';
 const BISCOTTE = 'nghwx9jfkerfgdq6sofm40n6';
@@ -23,42 +24,44 @@ const NOW = new Date('2026-01-15T10:00:00Z');
 const expectPage = playwrightExpect.configure({timeout: 30_000});
 
 let plugin: BuiltPlugin;
+let browser: Browser;
 let lab: Lab;
 
 beforeAll(async () => {
   await ensureInstalled();
   plugin = await buildPlugin();
-  lab = await Lab.start(plugin.overlays, plugin.adminPanel);
-}, 600_000);
+  const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+}, 900_000);
 
-afterAll(() => lab?.stop());
-
-beforeEach(() => lab.reset());
+afterAll(() => browser?.close());
 
 describe('the pages on plugin development', () => {
-  it('show the files of the plugin as they are', async () => {
+  it('show the files of the plugin as they are, those of the tutorial aside', async () => {
     const root = path.resolve(__dirname, '../../docs');
-    const names = (await readdir(root, {recursive: true})).filter((name) => name.endsWith('.mdx'));
-    const shown = new Set<string>();
+    const names = (await readdir(root, {recursive: true})).filter(
+      (name) => name.endsWith('.mdx') && !TUTORIAL.includes(name),
+    );
     for (const name of names) {
       for (const {line, meta, text} of extractFences(name, await readFile(path.join(root, name), 'utf8'))) {
         const file = meta.values.title ?? '';
         if (file.startsWith(`${PLUGIN}/`)) {
-          shown.add(file);
           expect(text.trimEnd(), `docs/${name}:${line}`).toBe(
             (await readFile(path.join(SAMPLES, file), 'utf8')).trimEnd(),
           );
         }
       }
     }
-    expect(shown.size).toBeGreaterThan(30);
   });
 });
 
-describe('the plugin of the docs', () => {
-  it('builds with the SDK, without an error of TypeScript', () => {
-    expect(plugin.output).toContain('Build complete!');
-    expect(plugin.output).not.toMatch(/error|TS\d{4}/i);
+describe('the plugin of the tutorial', () => {
+  it('builds with the SDK at the end of each page, without an error of TypeScript', () => {
+    expect(plugin.versions).toHaveLength(TUTORIAL.length);
+    for (const {number, output} of plugin.versions) {
+      expect(output, `version ${number}`).toContain('Build complete!');
+      expect(output, `version ${number}`).not.toMatch(/error|TS\d{4}/i);
+    }
   });
 
   it('passes the check of the SDK', () => {
@@ -67,14 +70,12 @@ describe('the plugin of the docs', () => {
   });
 
   it('leaves packages of the project out of its bundles', () => {
-    for (const {path: file, text} of plugin.overlays.filter(({path: one}) => one.includes('/dist/'))) {
+    for (const {path: file, text} of plugin.versions.flatMap(({overlays}) => overlays)) {
       expect(text.length, file).toBeLessThan(30_000);
     }
   });
-});
 
-describe('the plugin in JavaScript, as the tabs of the pages show it', () => {
-  it('builds with the SDK to the same server half', () => {
+  it('builds with the SDK to the same server half from the JavaScript that the pages show', () => {
     expect(plugin.javaScriptOutput).toContain('Build complete!');
     const load = createRequire(plugin.server);
     const [typeScript, javaScript] = [plugin.server, plugin.javaScriptServer].map((file) => shapeOf(load(file)));
@@ -83,187 +84,344 @@ describe('the plugin in JavaScript, as the tabs of the pages show it', () => {
   });
 });
 
-describe('its server half', () => {
-  it('turns strangers away', async () => {
+describe('at the end of each page of the tutorial', () => {
+  afterEach(() => lab?.stop());
+
+  it('1: notes are stored and listed on a page', async () => {
+    await start(1);
     expect((await lab.request({method: 'GET', path: '/backstage/notes', headers: {}})).status).toBe(401);
-  });
-
-  it('keeps notes, and finds them by their document', async () => {
     const token = await logIn();
-    const created = await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
-    expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({data: {text: 'Ask for the new menu', author: 'Kai', done: false}});
-    await send(token, 'POST', '/backstage/notes', {...note('Another place'), targetId: 'hkars6hdjueeo66dlv8tpuxv'});
-    const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
-    expect(found.body).toMatchObject({data: [{text: 'Ask for the new menu'}]});
-    expect(found.headers['cache-control']).toBe('no-store');
-    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
+    expect((await send(token, 'POST', '/backstage/notes', {})).status).toBe(400);
+    expect((await send(token, 'POST', '/backstage/notes', {text: 'Water the plants'})).body).toMatchObject({
+      data: {text: 'Water the plants', author: 'Kai'},
+    });
+    await visit(token, 1, async (page) => {
+      await page.goto('/admin');
+      await page.getByRole('navigation').getByRole('link', {name: 'Backstage'}).click();
+      await page.getByLabel('New note').fill('Ask for the new menu');
+      await page.getByRole('button', {name: 'Add note'}).click();
+      await expectPage(page.getByText('Ask for the new menu (Kai)')).toBeVisible();
+      await page.reload();
+      await expectPage(page.getByText('Ask for the new menu (Kai)')).toBeVisible();
+      await expectPage(page.getByText('Water the plants (Kai)')).toBeVisible();
+    });
   });
 
-  it('ticks notes off, and says so when there is no such note', async () => {
-    const token = await logIn();
-    const {body} = await send(token, 'POST', '/backstage/notes', note('Call the chef'));
-    const {documentId} = (body as {data: {documentId: string}}).data;
-    const updated = await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
-    expect(updated.body).toMatchObject({data: {done: true}});
-    expect((await send(token, 'PUT', '/backstage/notes/unknown', {done: true})).status).toBe(404);
-  });
-
-  it('refuses what is too long for the configuration of the project', async () => {
-    const refused = await send(await logIn(), 'POST', '/backstage/notes', note('x'.repeat(281)));
-    expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({error: {message: 'text has to have 1 to 280 characters'}});
-  });
-
-  it('refuses by its policy a content type that does not exist', async () => {
-    const refused = await send(await logIn(), 'POST', '/backstage/notes', {...note('Hello'), targetType: 'api::no.no'});
-    expect(refused.status).toBe(403);
-  });
-
-  it('asks for its permissions, which other roles do not have', async () => {
-    await lab.run(`
-      const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
-      await strapi.service('admin::user').create({
-        email: 'editor@example.com', firstname: 'Eve', password: 'Editor-secret-1', isActive: true, roles: [role.id],
-      });
-    `);
+  it('2: permissions decide who reads and who writes', async () => {
+    await start(2);
+    await send(await logIn(), 'POST', '/backstage/notes', {text: 'Water the plants'});
+    await createEditor();
     const token = await logIn('editor@example.com', 'Editor-secret-1');
     expect((await send(token, 'GET', '/backstage/notes')).status).toBe(403);
-    expect((await send(token, 'GET', '/backstage/settings')).status).toBe(200);
-    expect((await send(token, 'PUT', '/backstage/settings', {placeholder: 'x', showInList: false})).status).toBe(403);
+    await visit(token, 2, async (page) => {
+      await page.goto('/admin/plugins/backstage');
+      await expectPage(page.getByText("You don't have the permissions to access that content")).toBeVisible();
+      await expectPage(page.getByRole('navigation').getByRole('link', {name: 'Backstage'})).toHaveCount(0);
+    });
+    await lab.run(`
+      const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
+      await strapi.service('admin::role').addPermissions(role.id, [{action: 'plugin::backstage.read'}]);
+    `);
+    expect((await send(token, 'GET', '/backstage/notes')).status).toBe(200);
+    expect((await send(token, 'POST', '/backstage/notes', {text: 'No'})).status).toBe(403);
+    await visit(token, 2, async (page) => {
+      await page.goto('/admin/plugins/backstage');
+      await expectPage(page.getByText('Water the plants (Kai)')).toBeVisible();
+      await expectPage(page.getByLabel('New note')).toHaveCount(0);
+    });
   });
 
-  it('passes settings of the store and of the configuration to the panel', async () => {
+  it('3: notes can be ticked off', async () => {
+    await start(3);
     const token = await logIn();
-    expect((await send(token, 'GET', '/backstage/settings')).body).toEqual({
-      data: {placeholder: 'What should the others know?', showInList: true},
-      maxLength: 280,
-    });
-    await send(token, 'PUT', '/backstage/settings', {placeholder: 'Go on', showInList: false, other: 1});
-    expect(await lab.run("return strapi.store({type: 'plugin', name: 'backstage', key: 'settings'}).get({})")).toEqual({
-      placeholder: 'Go on',
-      showInList: false,
+    expect((await send(token, 'PUT', '/backstage/notes/unknown', {done: true})).status).toBe(404);
+    await visit(token, 3, async (page) => {
+      await page.goto('/admin/plugins/backstage');
+      for (const text of ['Water the plants', 'Ask for the new menu']) {
+        await page.getByLabel('New note').fill(text);
+        await page.getByRole('button', {name: 'Add note'}).click();
+        await expectPage(page.getByRole('checkbox', {name: text})).toBeVisible();
+      }
+      await page.getByRole('checkbox', {name: 'Ask for the new menu'}).click();
+      await expectPage(page.getByRole('checkbox').last()).toBeChecked();
+      await expectPage(page.getByRole('checkbox').first()).not.toBeChecked();
+      await expectPage(page.getByText('2 notes', {exact: true})).toBeVisible();
     });
   });
 
-  it('answers applications that may ask', async () => {
+  it('4: notes stand beside the entry that they are about', async () => {
+    await start(4);
+    const token = await logIn();
+    expect((await send(token, 'POST', '/backstage/notes', {...note('No'), targetType: 'api::no.no'})).status).toBe(403);
+    await visit(token, 4, async (page) => {
+      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
+      await page.getByLabel('New note').fill('Closed in August');
+      await page.getByRole('button', {name: 'Add note'}).click();
+      await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeVisible();
+    });
+    const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
+    expect(texts(found)).toEqual(['Closed in August']);
+    expect(texts(await send(token, 'GET', '/backstage/notes?targetId=other'))).toEqual([]);
+  });
+
+  it('5: a project configures it, and administrators change its settings', async () => {
+    await start(5);
+    const token = await logIn();
+    expect((await send(token, 'POST', '/backstage/notes', note('x'.repeat(281)))).body).toMatchObject({
+      error: {status: 400, message: 'A note needs 1 to 280 characters'},
+    });
+    await visit(token, 5, async (page) => {
+      await page.goto('/admin/settings/backstage');
+      await page.getByLabel('Text in the empty field').fill('Tell us');
+      await page.getByRole('button', {name: 'Save'}).click();
+      await expectPage(page.getByText('Settings saved')).toBeVisible();
+      await page.goto('/admin/plugins/backstage');
+      await expectPage(page.getByPlaceholder('Tell us')).toBeVisible();
+    });
+  });
+
+  it('6: applications can ask how many notes are open', async () => {
+    await start(6);
     await send(await logIn(), 'POST', '/backstage/notes', note('Count me'));
-    const headers = {authorization: `Bearer ${lab.tokens.token}`};
-    const counted = await lab.request({method: 'GET', path: '/api/backstage/summary', headers});
-    expect(counted.body).toEqual({data: {open: 1}});
+    for (const token of [lab.tokens.token, lab.tokens['read-only-token']]) {
+      const counted = await send(token ?? '', 'GET', '/api/backstage/summary');
+      expect(counted.body).toEqual({data: {open: 1}});
+      expect(counted.headers['cache-control']).toBe('no-store');
+    }
     expect((await lab.request({method: 'GET', path: '/api/backstage/summary', headers: {}})).status).toBe(403);
   });
 
-  it('deletes the notes of a document with the document', async () => {
+  it('7: notes go with their entry', async () => {
+    await start(7);
     const token = await logIn();
     await send(token, 'POST', '/backstage/notes', note('Gone with it'));
-    const remove = (locale: string) =>
-      lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '${locale}'})`);
-    await lab.run(`
-      await strapi.documents('${RESTAURANT}').update({documentId: '${BISCOTTE}', locale: 'fr', data: {name: 'Biscotte'}});
-    `);
-    await remove('fr');
-    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Gone with it']);
-    await remove('*');
+    await lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '*'})`);
     expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
   });
-
-  it('deletes at night what was done long ago, and no longer after it was stopped', async () => {
-    const token = await logIn();
-    const {body} = await send(token, 'POST', '/backstage/notes', note('Old'));
-    const {documentId} = (body as {data: {documentId: string}}).data;
-    await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
-    await send(token, 'POST', '/backstage/notes', note('Open'));
-    const inDays = (days: number) =>
-      lab.run(`await strapi.plugin('backstage').service('note').cleanUp(Date.now() + ${days} * 86400000)`);
-    await inDays(89);
-    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open', 'Old']);
-    await inDays(91);
-    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open']);
-    const jobs = "strapi.cron.jobs.map(({name}) => name).filter((name) => name === 'backstage-clean-up').length";
-    expect(await lab.run(`return ${jobs}`)).toBe(1);
-  });
 });
 
-describe('its admin half', () => {
-  let browser: Browser;
-  let page: Page;
+describe('the finished plugin', () => {
+  beforeAll(() => start(8));
 
-  beforeAll(async () => {
-    const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-    browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  afterAll(() => lab?.stop());
+
+  beforeEach(() => lab.reset());
+
+  describe('in its server half', () => {
+    it('turns strangers away', async () => {
+      expect((await lab.request({method: 'GET', path: '/backstage/notes', headers: {}})).status).toBe(401);
+    });
+
+    it('keeps notes, and finds them by their document', async () => {
+      const token = await logIn();
+      const created = await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
+      expect(created.status).toBe(201);
+      expect(created.body).toMatchObject({data: {text: 'Ask for the new menu', author: 'Kai', done: false}});
+      await send(token, 'POST', '/backstage/notes', {...note('Another place'), targetId: 'hkars6hdjueeo66dlv8tpuxv'});
+      const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
+      expect(found.body).toMatchObject({data: [{text: 'Ask for the new menu'}]});
+      expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
+    });
+
+    it('ticks notes off, and says so when there is no such note', async () => {
+      const token = await logIn();
+      const {body} = await send(token, 'POST', '/backstage/notes', note('Call the chef'));
+      const {documentId} = (body as {data: {documentId: string}}).data;
+      const updated = await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
+      expect(updated.body).toMatchObject({data: {done: true}});
+      expect((await send(token, 'PUT', '/backstage/notes/unknown', {done: true})).status).toBe(404);
+    });
+
+    it('refuses what is too long for the configuration of the project', async () => {
+      const refused = await send(await logIn(), 'POST', '/backstage/notes', note('x'.repeat(281)));
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({error: {message: 'A note needs 1 to 280 characters'}});
+    });
+
+    it('refuses by its policy a content type that does not exist', async () => {
+      const refused = await send(await logIn(), 'POST', '/backstage/notes', {
+        ...note('Hello'),
+        targetType: 'api::no.no',
+      });
+      expect(refused.status).toBe(403);
+    });
+
+    it('asks for its permissions, which other roles do not have', async () => {
+      await createEditor();
+      const token = await logIn('editor@example.com', 'Editor-secret-1');
+      expect((await send(token, 'GET', '/backstage/notes')).status).toBe(403);
+      expect((await send(token, 'GET', '/backstage/settings')).status).toBe(200);
+      expect((await send(token, 'PUT', '/backstage/settings', {placeholder: 'x', showDone: false})).status).toBe(403);
+    });
+
+    it('passes settings of the store and of the configuration to the panel', async () => {
+      const token = await logIn();
+      expect((await send(token, 'GET', '/backstage/settings')).body).toEqual({
+        data: {placeholder: 'What should the others know?', showDone: true},
+        maxLength: 280,
+      });
+      await send(token, 'PUT', '/backstage/settings', {placeholder: 'Go on', showDone: false, other: 1});
+      expect(
+        await lab.run("return strapi.store({type: 'plugin', name: 'backstage', key: 'settings'}).get({})"),
+      ).toEqual({
+        placeholder: 'Go on',
+        showDone: false,
+      });
+    });
+
+    it('answers applications that may ask', async () => {
+      await send(await logIn(), 'POST', '/backstage/notes', note('Count me'));
+      const headers = {authorization: `Bearer ${lab.tokens.token}`};
+      const counted = await lab.request({method: 'GET', path: '/api/backstage/summary', headers});
+      expect(counted.body).toEqual({data: {open: 1}});
+      expect((await lab.request({method: 'GET', path: '/api/backstage/summary', headers: {}})).status).toBe(403);
+    });
+
+    it('deletes the notes of a document with the document', async () => {
+      const token = await logIn();
+      await send(token, 'POST', '/backstage/notes', note('Gone with it'));
+      const remove = (locale: string) =>
+        lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '${locale}'})`);
+      await lab.run(`
+      await strapi.documents('${RESTAURANT}').update({documentId: '${BISCOTTE}', locale: 'fr', data: {name: 'Biscotte'}});
+    `);
+      await remove('fr');
+      expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Gone with it']);
+      await remove('*');
+      expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
+    });
+
+    it('deletes at night what was done long ago, and no longer after it was stopped', async () => {
+      const token = await logIn();
+      const {body} = await send(token, 'POST', '/backstage/notes', note('Old'));
+      const {documentId} = (body as {data: {documentId: string}}).data;
+      await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
+      await send(token, 'POST', '/backstage/notes', note('Open'));
+      const inDays = (days: number) =>
+        lab.run(`await strapi.plugin('backstage').service('cleanup').deleteOld(Date.now() + ${days} * 86400000)`);
+      await inDays(89);
+      expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open', 'Old']);
+      await inDays(91);
+      expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Open']);
+      const jobs = "strapi.cron.jobs.map(({name}) => name).filter((name) => name === 'backstage-clean-up').length";
+      expect(await lab.run(`return ${jobs}`)).toBe(1);
+    });
   });
 
-  afterAll(() => browser?.close());
+  describe('in its admin half', () => {
+    let page: Page;
 
-  beforeEach(async () => {
-    const token = await logIn();
-    await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
-    const context = await browser.newContext({baseURL: `http://127.0.0.1:${lab.port}`, reducedMotion: 'reduce'});
-    await context.clock.setFixedTime(NOW);
-    await context.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    );
-    await context.addInitScript((jwt) => {
-      localStorage.setItem('jwtToken', JSON.stringify(jwt));
-      localStorage.setItem('isLoggedIn', 'true');
-      localStorage.setItem(
-        'STRAPI_GUIDED_TOUR',
-        JSON.stringify({tours: {}, enabled: false, hidden: true, completedActions: []}),
+    beforeEach(async () => {
+      const token = await logIn();
+      await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
+      page = await openPage(token);
+      return () => page.context().close();
+    });
+
+    it('has an entry in the navigation, which leads to a page with all notes', async () => {
+      await page.goto('/admin');
+      await page.getByRole('navigation').getByRole('link', {name: 'Backstage'}).click();
+      await expectPage(page.getByRole('heading', {name: 'Backstage'})).toBeVisible();
+      await expectPage(page.getByText('1 note', {exact: true})).toBeVisible();
+      await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
+    }, 120_000);
+
+    it('shows open notes in a widget of the homepage', async () => {
+      await page.goto('/admin');
+      const widget = page.getByRole('region', {name: 'Open notes'});
+      await expectPage(widget.getByText('Ask for the new menu')).toBeVisible();
+      await expectPage(widget.getByRole('link', {name: 'All notes'})).toBeVisible();
+    }, 120_000);
+
+    it('adds notes in a panel beside an entry, with a link in the injection zone', async () => {
+      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
+      await expectPage(page.getByRole('link', {name: 'All notes'})).toBeVisible();
+      const field = page.getByLabel('New note');
+      await expectPage(field).toHaveAttribute('placeholder', 'What should the others know?');
+      await expectPage(field).toHaveAttribute('maxlength', '280');
+      await field.fill('Closed in August');
+      await page.getByRole('button', {name: 'Add note'}).click();
+      await page.getByRole('checkbox', {name: 'Closed in August'}).click();
+      await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeChecked();
+      const stored = await lab.run(
+        "return strapi.documents('plugin::backstage.note').findMany({filters: {done: true}})",
       );
-    }, token);
-    page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    return () => context.close();
+      expect(stored).toMatchObject([{text: 'Closed in August', targetId: BISCOTTE}]);
+    }, 120_000);
+
+    it('counts open notes in a column of the list', async () => {
+      await send(await logIn(), 'POST', '/backstage/notes', note('A second one'));
+      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}?page=1&pageSize=10&sort=name:ASC`);
+      await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
+      const row = page.getByRole('row', {name: /Biscotte Restaurant/});
+      await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toBeVisible();
+    }, 120_000);
+
+    it('hides notes that are done when its settings say so', async () => {
+      const token = await logIn();
+      const {body} = await send(token, 'POST', '/backstage/notes', note('Done long ago'));
+      const {documentId} = (body as {data: {documentId: string}}).data;
+      await send(token, 'PUT', `/backstage/notes/${documentId}`, {done: true});
+      await page.goto('/admin/plugins/backstage');
+      await expectPage(page.getByText('Done long ago')).toBeVisible();
+      await page.goto('/admin/settings/backstage');
+      await page.getByLabel('Show notes that are done').click();
+      await page.getByRole('button', {name: 'Save'}).click();
+      await expectPage(page.getByText('Settings saved')).toBeVisible();
+      await page.goto('/admin/plugins/backstage');
+      await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
+      await expectPage(page.getByText('Done long ago')).toHaveCount(0);
+    }, 120_000);
   });
-
-  it('has an entry in the navigation, which leads to a page with all notes', async () => {
-    await page.goto('/admin');
-    await page.getByRole('navigation').getByRole('link', {name: 'Backstage'}).click();
-    await expectPage(page.getByRole('heading', {name: 'Backstage'})).toBeVisible();
-    await expectPage(page.getByText('1 note', {exact: true})).toBeVisible();
-    await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
-  }, 120_000);
-
-  it('shows open notes in a widget of the homepage', async () => {
-    await page.goto('/admin');
-    const widget = page.getByRole('region', {name: 'Open notes'});
-    await expectPage(widget.getByText('Ask for the new menu')).toBeVisible();
-    await expectPage(widget.getByRole('link', {name: 'All notes'})).toBeVisible();
-  }, 120_000);
-
-  it('adds notes in a panel beside an entry, with a link in the injection zone', async () => {
-    await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
-    await expectPage(page.getByRole('link', {name: 'All notes'})).toBeVisible();
-    const field = page.getByLabel('New note');
-    await expectPage(field).toHaveAttribute('placeholder', 'What should the others know?');
-    await expectPage(field).toHaveAttribute('maxlength', '280');
-    await field.fill('Closed in August');
-    await page.getByRole('button', {name: 'Add note'}).click();
-    await page.getByRole('checkbox', {name: 'Closed in August'}).click();
-    await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeChecked();
-    const stored = await lab.run("return strapi.documents('plugin::backstage.note').findMany({filters: {done: true}})");
-    expect(stored).toMatchObject([{text: 'Closed in August', targetId: BISCOTTE}]);
-  }, 120_000);
-
-  it('counts open notes in a column of the list, until its settings say no', async () => {
-    await send(await logIn(), 'POST', '/backstage/notes', note('A second one'));
-    const list = `/admin/content-manager/collection-types/${RESTAURANT}?page=1&pageSize=10&sort=name:ASC`;
-    await page.goto(list);
-    await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
-    const row = page.getByRole('row', {name: /Biscotte Restaurant/});
-    await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toBeVisible();
-
-    await page.goto('/admin/settings/backstage');
-    await page.getByLabel('Column in the list of entries').click();
-    await page.getByRole('button', {name: 'Save'}).click();
-    await expectPage(page.getByText('Settings saved')).toBeVisible();
-    await page.goto(list);
-    await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
-    await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toHaveCount(0);
-  }, 120_000);
 });
+
+/** Boots the application with the plugin as it is at the end of a page of the tutorial. */
+async function start(number: number): Promise<void> {
+  lab = await Lab.start(plugin.versions[number - 1]?.overlays, plugin.adminPanel);
+}
+
+/** Opens the admin panel for the administrator with this token, with the version of the plugin that runs. */
+async function openPage(token: string, version = TUTORIAL.length): Promise<Page> {
+  const context = await browser.newContext({baseURL: `http://127.0.0.1:${lab.port}`, reducedMotion: 'reduce'});
+  await context.clock.setFixedTime(NOW);
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  const tours = {tours: {}, enabled: false, hidden: true, completedActions: []};
+  const stored = {
+    jwtToken: JSON.stringify(token),
+    isLoggedIn: 'true',
+    STRAPI_GUIDED_TOUR: JSON.stringify(tours),
+    [SHOWN_VERSION]: String(version),
+  };
+  await context.addInitScript(
+    (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+    stored,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
+/** Tries something in the admin panel. */
+async function visit(token: string, version: number, attempt: (page: Page) => Promise<void>): Promise<void> {
+  const page = await openPage(token, version);
+  try {
+    await attempt(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function createEditor(): Promise<void> {
+  await lab.run(`
+    const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
+    await strapi.service('admin::user').create({
+      email: 'editor@example.com', firstname: 'Eve', password: 'Editor-secret-1', isActive: true, roles: [role.id],
+    });
+  `);
+}
 
 function note(text: string): Record<string, string> {
   return {text, targetType: RESTAURANT, targetId: BISCOTTE};

@@ -6,24 +6,33 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
+import {PLUGIN, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
 import type {Overlay} from './workspace';
 import {SAMPLES, createWorkspace} from './workspace';
 
 const run = promisify(execFile);
 
-/** The plugin that the pages on plugin development build, as a local plugin of the samples application. */
-export const PLUGIN = 'src/plugins/backstage';
+const DOCS = path.resolve(__dirname, '../../../docs');
 
-export interface BuiltPlugin {
+/** Key of the browser's storage that says which version of the plugin the admin panel shows; without it, the last. */
+export const SHOWN_VERSION = 'backstage-version';
+
+export interface BuiltVersion {
+  number: number;
   /** What a project with the plugin has more than the samples application: the built plugin, and its declaration. */
   overlays: Overlay[];
-  /** Folder of an admin panel that was built with the plugin. */
-  adminPanel: string;
-  /** What the build of the plugin printed. */
+  /** What the build printed. */
   output: string;
-  /** What the check of the built plugin printed. */
+}
+
+export interface BuiltPlugin {
+  /** The plugin at the end of each page of the tutorial, in their order. */
+  versions: BuiltVersion[];
+  /** Folder of an admin panel that has the admin half of each version. */
+  adminPanel: string;
+  /** What the check of the finished plugin printed. */
   verified: string;
-  /** Paths of the built server half, and of that of the plugin in JavaScript, as the tabs of the pages show it. */
+  /** Paths of the finished plugin's built server half, and of that in JavaScript, as the tabs of the pages show it. */
   server: string;
   javaScriptServer: string;
   /** What the build of the plugin in JavaScript printed. */
@@ -40,98 +49,177 @@ const CONFIGURATION: readonly Overlay[] = [
 ];
 
 /**
- * Builds the plugin with the SDK, checks the result with it, and builds an admin panel that has the plugin. Half a minute
- * and a minute, once for each state of the plugin and of the packages.
+ * Builds every version of the tutorial's plugin with the SDK, checks types and the finished plugin, and builds an admin
+ * panel that can show each of them. Two minutes of processor time, once for each state of the pages and of the packages.
  *
  * @throws Error with the output of the command that failed
  */
 export async function buildPlugin(): Promise<BuiltPlugin> {
-  const folder = path.join(SAMPLES, '.tmp', `plugin-${await stateOf()}`);
+  const versions = await readVersions(DOCS);
+  const folder = path.join(SAMPLES, '.tmp', `plugin-${await stateOf(versions)}`);
   if (!existsSync(folder)) {
     const draft = `${folder}-${process.pid}`;
     await rm(draft, {recursive: true, force: true});
-    await mkdir(draft, {recursive: true});
-    await cp(path.join(SAMPLES, PLUGIN), path.join(draft, 'plugin'), {recursive: true});
-    await writeFile(path.join(draft, 'build.txt'), await sdk('build', path.join(draft, 'plugin')));
-    await writeFile(path.join(draft, 'verify.txt'), await sdk('verify', path.join(draft, 'plugin')));
-    await copyAsJavaScript(path.join(draft, 'javascript'));
-    await writeFile(path.join(draft, 'javascript.txt'), await sdk('build', path.join(draft, 'javascript')));
-    await buildAdminPanel(await overlaysOf(path.join(draft, 'plugin')), path.join(draft, 'panel'));
+    for (const version of versions) {
+      await buildVersion(version, path.join(draft, String(version.number)), version === versions.at(-1));
+    }
+    await checkTypes(draft);
+    await writeFile(path.join(draft, 'verify.txt'), await sdk('verify', path.join(draft, String(versions.length))));
+    await writeFile(
+      path.join(draft, 'javascript.txt'),
+      await buildJavaScript(versions.at(-1), path.join(draft, 'javascript')),
+    );
+    await buildAdminPanel(draft, versions, path.join(draft, 'panel'));
     await rename(draft, folder);
   }
   return {
-    overlays: await overlaysOf(path.join(folder, 'plugin')),
+    versions: await Promise.all(
+      versions.map(async ({number}) => ({
+        number,
+        overlays: [...CONFIGURATION, ...(await builtFilesOf(path.join(folder, String(number)), PLUGIN))],
+        output: await readFile(path.join(folder, `${number}.txt`), 'utf8'),
+      })),
+    ),
     adminPanel: path.join(folder, 'panel'),
-    output: await readFile(path.join(folder, 'build.txt'), 'utf8'),
     verified: await readFile(path.join(folder, 'verify.txt'), 'utf8'),
-    server: path.join(folder, 'plugin/dist/server/index.js'),
+    server: path.join(folder, String(versions.length), 'dist/server/index.js'),
     javaScriptServer: path.join(folder, 'javascript/dist/server/index.js'),
     javaScriptOutput: await readFile(path.join(folder, 'javascript.txt'), 'utf8'),
   };
 }
 
-/** Writes the plugin as readers of JavaScript see it. */
-async function copyAsJavaScript(target: string): Promise<void> {
-  for (const name of await filesOf(path.join(SAMPLES, PLUGIN))) {
-    const text = await readFile(path.join(SAMPLES, PLUGIN, name), 'utf8');
-    const title = path.join(PLUGIN, name);
-    const file = path.join(target, javaScriptTitle(name));
-    await mkdir(path.dirname(file), {recursive: true});
-    if (/\.tsx?$/.test(name)) {
-      await writeFile(file, await toJavaScript(text, {title, jsx: name.endsWith('.tsx'), run: false}));
-    } else if (name === 'package.json') {
-      await writeFile(file, text.replace(/\n *"types": .*/g, '').replace(/("source": ".*)\.ts"/g, '$1.js"'));
-    } else if (!/tsconfig.*\.json$/.test(name)) {
-      await writeFile(file, text);
-    }
+async function stateOf(versions: readonly Version[]): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
+    .update(await readFile(__filename));
+  for (const {files} of versions) {
+    hash.update(JSON.stringify([...files]));
   }
-}
-
-async function stateOf(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path.join(SAMPLES, 'package-lock.json')));
-  for (const folder of [path.join(SAMPLES, PLUGIN), path.join(__dirname, '../../../plugins/javascript-tab')]) {
-    for (const name of await filesOf(folder)) {
-      hash.update(name).update(await readFile(path.join(folder, name)));
-    }
+  const converter = path.join(__dirname, '../../../plugins/javascript-tab');
+  for (const name of (await readdir(converter)).filter((entry) => entry.endsWith('.ts')).sort()) {
+    hash.update(await readFile(path.join(converter, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function sdk(command: string, directory: string): Promise<string> {
-  const program = path.join(SAMPLES, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js');
-  const {stdout, stderr} = await run('node', [program, command], {cwd: directory, maxBuffer: 1e8});
-  return stdout + stderr;
+/**
+ * Declarations take most of the time of a build, so only those of the finished plugin are made. The types of the others are
+ * checked together.
+ */
+async function buildVersion({files}: Version, directory: string, declarations: boolean): Promise<void> {
+  await write(directory, files);
+  if (!declarations) {
+    await changeExports(directory, ({types: _types, ...paths}) => paths);
+  }
+  await writeFile(`${directory}.txt`, await sdk('build', directory));
 }
 
-async function overlaysOf(plugin: string): Promise<Overlay[]> {
-  const names = await filesOf(path.join(plugin, 'dist'));
-  const built = names.filter((name) => /\.m?js$/.test(name)).map((name) => path.join('dist', name));
-  const files = await Promise.all(
-    ['package.json', ...built].map(async (name) => ({
-      path: path.join(PLUGIN, name),
+/** Builds the plugin as readers of JavaScript see it. */
+async function buildJavaScript(version: Version | undefined, directory: string): Promise<string> {
+  const files = new Map<string, string>();
+  for (const [name, text] of version?.files ?? []) {
+    if (/\.tsx?$/.test(name)) {
+      const title = `${PLUGIN}/${name}`;
+      files.set(javaScriptTitle(name), await toJavaScript(text, {title, jsx: name.endsWith('.tsx'), run: false}));
+    } else if (!name.endsWith('tsconfig.json')) {
+      files.set(name, text);
+    }
+  }
+  await write(directory, files);
+  await changeExports(directory, ({types: _types, source = '', ...paths}) => ({
+    ...paths,
+    source: javaScriptTitle(source),
+  }));
+  return sdk('build', directory);
+}
+
+/** Changes what `package.json` says of each half. */
+async function changeExports(
+  directory: string,
+  change: (paths: Record<string, string>) => Record<string, string>,
+): Promise<void> {
+  const file = path.join(directory, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+    exports: Record<string, Record<string, string> | string>;
+  };
+  for (const [half, paths] of Object.entries(manifest.exports)) {
+    manifest.exports[half] = typeof paths === 'string' ? paths : change(paths);
+  }
+  await writeFile(file, JSON.stringify(manifest, null, 2));
+}
+
+/** Compiles both halves of every version, as the SDK does for declarations, in one program for each half. */
+async function checkTypes(directory: string): Promise<void> {
+  for (const half of ['server', 'admin']) {
+    const configuration = {
+      extends: `@strapi/typescript-utils/tsconfigs/${half}`,
+      include: [`./*/${half}/src`],
+      compilerOptions: {noEmit: true, declaration: true, incremental: false},
+    };
+    const file = path.join(directory, `tsconfig.${half}.json`);
+    await writeFile(file, JSON.stringify(configuration));
+    await command(path.join(SAMPLES, 'node_modules/typescript/bin/tsc'), ['-p', file], directory);
+  }
+}
+
+function sdk(name: string, directory: string): Promise<string> {
+  return command(path.join(SAMPLES, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js'), [name], directory);
+}
+
+async function command(program: string, args: readonly string[], cwd: string): Promise<string> {
+  try {
+    const {stdout, stderr} = await run('node', [program, ...args], {cwd, maxBuffer: 1e8});
+    return stdout + stderr;
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+    throw new Error(`${path.basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`, {cause: error});
+  }
+}
+
+async function write(directory: string, files: Version['files']): Promise<void> {
+  for (const [name, text] of files) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+}
+
+async function builtFilesOf(plugin: string, target: string): Promise<Overlay[]> {
+  const names = (await readdir(path.join(plugin, 'dist'), {recursive: true})).filter((name) => /\.m?js$/.test(name));
+  return Promise.all(
+    ['package.json', ...names.map((name) => path.join('dist', name))].map(async (name) => ({
+      path: path.join(target, name),
       text: await readFile(path.join(plugin, name), 'utf8'),
     })),
   );
-  return [...CONFIGURATION, ...files];
 }
 
-async function buildAdminPanel(overlays: readonly Overlay[], target: string): Promise<void> {
-  const workspace = await createWorkspace(overlays);
+/** One panel for all versions: building it takes a minute, while its entry can choose a version as it loads. */
+async function buildAdminPanel(directory: string, versions: readonly Version[], target: string): Promise<void> {
+  const built = versions.map(({number}) =>
+    builtFilesOf(path.join(directory, String(number)), `${PLUGIN}/versions/${number}`),
+  );
+  const imports = versions.map(
+    ({number}) => `${number}: () => import('../../versions/${number}/dist/admin/index.mjs')`,
+  );
+  const workspace = await createWorkspace([
+    ...CONFIGURATION,
+    {path: `${PLUGIN}/package.json`, text: versions.at(-1)?.files.get('package.json') ?? ''},
+    {
+      path: `${PLUGIN}/dist/admin/index.mjs`,
+      text: `const versions = { ${imports.join(', ')} };
+const plugin = await versions[localStorage.getItem('${SHOWN_VERSION}') ?? ${versions.length}]();
+export default plugin.default;
+`,
+    },
+    ...(await Promise.all(built)).flat(),
+  ]);
   try {
     // What boots the application for the samples is no part of it, and needs types that are generated later.
     await rm(path.join(workspace.directory, 'lab'), {recursive: true});
-    const strapi = path.join(SAMPLES, 'node_modules/.bin/strapi');
-    await run(strapi, ['build'], {cwd: workspace.directory, maxBuffer: 1e8});
+    await command(path.join(SAMPLES, 'node_modules/@strapi/strapi/bin/strapi.js'), ['build'], workspace.directory);
     await cp(path.join(workspace.directory, 'dist/build'), target, {recursive: true});
   } finally {
     await workspace.remove();
   }
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 }

@@ -1,44 +1,41 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Feather } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { NotesLink } from './components/NotesLink';
 import { NotesPanel } from './components/NotesPanel';
 import { permissions } from './permissions';
-import { PLUGIN_ID } from './pluginId';
 import { addNotesColumn } from './utils/addNotesColumn';
-import { getTranslation } from './utils/getTranslation';
 
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: Array<typeof NotesPanel>): void;
-}
+const name = { id: 'backstage.name', defaultMessage: 'Backstage' };
 
 const plugin: StrapiApp['appPlugins'][string] = {
   register(app) {
-    app.registerPlugin({ id: PLUGIN_ID, name: 'Backstage', injectionZones: { notes: { footer: [] } } });
+    app.registerPlugin({ id: 'backstage', name: 'Backstage' });
 
     app.addMenuLink({
-      to: `plugins/${PLUGIN_ID}`,
+      to: 'plugins/backstage',
       icon: Feather,
-      intlLabel: { id: getTranslation('name'), defaultMessage: 'Backstage' },
+      intlLabel: name,
       permissions: permissions.read,
       Component: () => import('./pages/NotesPage'),
     });
 
     app.addSettingsLink('global', {
-      id: PLUGIN_ID,
-      to: PLUGIN_ID,
-      intlLabel: { id: getTranslation('name'), defaultMessage: 'Backstage' },
+      id: 'backstage',
+      to: 'backstage',
+      intlLabel: name,
       permissions: permissions.settings,
       Component: () => import('./pages/SettingsPage'),
     });
 
     app.widgets.register({
       id: 'open-notes',
-      pluginId: PLUGIN_ID,
+      pluginId: 'backstage',
       icon: Feather,
-      title: { id: getTranslation('widget.title'), defaultMessage: 'Open notes' },
+      title: { id: 'backstage.widget.title', defaultMessage: 'Open notes' },
       link: {
-        label: { id: getTranslation('widget.link'), defaultMessage: 'All notes' },
-        href: `/plugins/${PLUGIN_ID}`,
+        label: { id: 'backstage.all', defaultMessage: 'All notes' },
+        href: '/plugins/backstage',
       },
       component: async () => (await import('./components/NotesWidget')).NotesWidget,
       permissions: permissions.read,
@@ -47,12 +44,13 @@ const plugin: StrapiApp['appPlugins'][string] = {
 
   bootstrap(app) {
     const contentManager = app.getPlugin('content-manager');
+    const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
 
+    apis.addEditViewSidePanel([NotesPanel]);
     contentManager.injectComponent('editView', 'right-links', {
       name: 'backstage-link',
       Component: NotesLink,
     });
-    (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([NotesPanel]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addNotesColumn);
   },
 
@@ -60,12 +58,8 @@ const plugin: StrapiApp['appPlugins'][string] = {
     return Promise.all(
       locales.map(async (locale) => {
         try {
-          const { default: texts } = await import(`./translations/${locale}.json`);
-          const entries = Object.entries(texts as Record<string, string>);
-          return {
-            locale,
-            data: Object.fromEntries(entries.map(([key, text]) => [getTranslation(key), text])),
-          };
+          const { default: data } = await import(`./translations/${locale}.json`);
+          return { locale, data };
         } catch {
           return { locale, data: {} };
         }

@@ -12,14 +12,12 @@ const actions = [
   },
 ];
 
-/** Makes the permissions known, sets the first settings, and starts the nightly clean-up. */
 export default async ({ strapi }: { strapi: Core.Strapi }) => {
   await strapi.service('admin::permission').actionProvider.registerMany(actions);
-  await strapi.plugin('backstage').service('settings').setDefaults();
 
   strapi.cron.add({
     'backstage-clean-up': {
-      task: () => strapi.plugin('backstage').service('note').cleanUp(),
+      task: () => strapi.plugin('backstage').service('cleanup').deleteOld(),
       options: { rule: '0 0 3 * * *' },
     },
   });

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** Deletes the notes of a document together with the last language of the document. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -10,7 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const left = await strapi.db.query(context.uid).count({ where: { documentId } });
 
       if (left === 0) {
-        await strapi.plugin('backstage').service('note').deleteFor(context.uid, documentId);
+        await strapi.plugin('backstage').service('cleanup').deleteFor(context.uid, documentId);
       }
     }
 

@@ -1,27 +1,29 @@
+import { useRBAC } from '@strapi/strapi/admin';
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
-import type { Note } from '../utils/api';
+import { permissions } from '../permissions';
+import { useGetBackstageSettingsQuery, useSetBackstageNoteDoneMutation, type Note } from '../utils/api';
 
-interface Props {
-  notes: Note[];
-  onChange?: (change: { documentId: string; done: boolean }) => void;
-}
+export function NoteList({ notes }: { notes: Note[] }) {
+  const { allowedActions } = useRBAC(permissions.write);
+  const { data: settings } = useGetBackstageSettingsQuery();
+  const [setDone] = useSetBackstageNoteDoneMutation();
+  const shown = notes.filter(({ done }) => !done || settings?.data.showDone);
 
-export function NoteList({ notes, onChange }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {notes.map((note) => (
-        <Flex key={note.documentId} direction="column" alignItems="stretch">
+      {shown.map(({ documentId, text, author, done }) => (
+        <Flex key={documentId} direction="column" alignItems="stretch">
           <Checkbox
-            checked={note.done}
-            disabled={!onChange}
+            checked={done}
+            disabled={!allowedActions.canWrite}
             onCheckedChange={(checked: boolean | 'indeterminate') =>
-              onChange?.({ documentId: note.documentId, done: checked === true })
+              setDone({ documentId, done: checked === true })
             }
           >
-            {note.text}
+            {text}
           </Checkbox>
           <Typography variant="pi" textColor="neutral600">
-            {note.author}
+            {author}
           </Typography>
         </Flex>
       ))}

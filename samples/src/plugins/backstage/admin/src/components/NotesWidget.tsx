@@ -1,17 +1,18 @@
 import { Widget } from '@strapi/strapi/admin';
-import { useGetNotesQuery } from '../utils/api';
+import { useGetBackstageNotesQuery } from '../utils/api';
 import { NoteList } from './NoteList';
 
 export function NotesWidget() {
-  const { data: notes, isError } = useGetNotesQuery({});
-  const open = notes?.filter(({ done }) => !done);
+  const { data: notes, isError } = useGetBackstageNotesQuery({});
 
   if (isError) {
     return <Widget.Error />;
   }
-  if (!open) {
+  if (!notes) {
     return <Widget.Loading />;
   }
+
+  const open = notes.filter(({ done }) => !done);
 
   return open.length === 0 ? <Widget.NoData /> : <NoteList notes={open} />;
 }

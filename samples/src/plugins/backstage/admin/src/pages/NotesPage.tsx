@@ -1,18 +1,14 @@
-import { Layouts, Page, useStrapiApp } from '@strapi/strapi/admin';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Flex } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import { NoteForm } from '../components/NoteForm';
 import { NoteList } from '../components/NoteList';
 import { permissions } from '../permissions';
-import { PLUGIN_ID } from '../pluginId';
-import { useGetNotesQuery } from '../utils/api';
-import { getTranslation } from '../utils/getTranslation';
+import { useGetBackstageNotesQuery } from '../utils/api';
 
 function Notes() {
   const { formatMessage } = useIntl();
-  const { data: notes, isError } = useGetNotesQuery({});
-  const footer = useStrapiApp('NotesPage', ({ getPlugin }) =>
-    getPlugin(PLUGIN_ID).getInjectedComponents('notes', 'footer'),
-  );
-  const title = formatMessage({ id: getTranslation('name'), defaultMessage: 'Backstage' });
+  const { data: notes, isError } = useGetBackstageNotesQuery({});
 
   if (isError) {
     return <Page.Error />;
@@ -21,24 +17,23 @@ function Notes() {
     return <Page.Loading />;
   }
 
+  const subtitle = formatMessage(
+    {
+      id: 'backstage.count',
+      defaultMessage: '{count, plural, one {# note} other {# notes}}',
+    },
+    { count: notes.length },
+  );
+
   return (
     <Page.Main>
-      <Page.Title>{title}</Page.Title>
-      <Layouts.Header
-        title={title}
-        subtitle={formatMessage(
-          {
-            id: getTranslation('page.subtitle'),
-            defaultMessage: '{count, plural, one {# note} other {# notes}}',
-          },
-          { count: notes.length },
-        )}
-      />
+      <Page.Title>Backstage</Page.Title>
+      <Layouts.Header title="Backstage" subtitle={subtitle} />
       <Layouts.Content>
-        {notes.length === 0 ? <Page.NoData /> : <NoteList notes={notes} />}
-        {footer.map(({ name, Component }) => (
-          <Component key={name} />
-        ))}
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <NoteForm />
+          <NoteList notes={notes} />
+        </Flex>
       </Layouts.Content>
     </Page.Main>
   );

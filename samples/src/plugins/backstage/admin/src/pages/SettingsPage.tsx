@@ -1,48 +1,8 @@
-import { Form, Layouts, Page, useField, useNotification } from '@strapi/strapi/admin';
-import { Button, Field, Flex, TextInput, Toggle } from '@strapi/design-system';
+import { Form, InputRenderer, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { Button, Flex } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { permissions } from '../permissions';
 import { useGetBackstageSettingsQuery, useSaveBackstageSettingsMutation, type Settings } from '../utils/api';
-import { getTranslation } from '../utils/getTranslation';
-
-function Fields() {
-  const { formatMessage } = useIntl();
-  const placeholder = useField<string>('placeholder');
-  const showInList = useField<boolean>('showInList');
-
-  return (
-    <Flex
-      direction="column"
-      alignItems="stretch"
-      gap={6}
-      background="neutral0"
-      padding={6}
-      hasRadius
-      shadow="tableShadow"
-    >
-      <Field.Root name="placeholder">
-        <Field.Label>{formatMessage({ id: getTranslation('settings.placeholder') })}</Field.Label>
-        <TextInput
-          value={placeholder.value ?? ''}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-            placeholder.onChange('placeholder', event.target.value)
-          }
-        />
-      </Field.Root>
-      <Field.Root name="showInList">
-        <Field.Label>{formatMessage({ id: getTranslation('settings.showInList') })}</Field.Label>
-        <Toggle
-          checked={showInList.value ?? false}
-          onLabel={formatMessage({ id: getTranslation('settings.on') })}
-          offLabel={formatMessage({ id: getTranslation('settings.off') })}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-            showInList.onChange('showInList', event.target.checked)
-          }
-        />
-      </Field.Root>
-    </Flex>
-  );
-}
 
 function SettingsForm() {
   const { formatMessage } = useIntl();
@@ -61,7 +21,10 @@ function SettingsForm() {
       toggleNotification({ type: 'danger', message: result.error?.message });
       return;
     }
-    toggleNotification({ type: 'success', message: formatMessage({ id: getTranslation('settings.saved') }) });
+    toggleNotification({
+      type: 'success',
+      message: formatMessage({ id: 'backstage.settings.saved', defaultMessage: 'Settings saved' }),
+    });
   };
 
   return (
@@ -69,7 +32,7 @@ function SettingsForm() {
       {({ modified, isSubmitting }) => (
         <>
           <Layouts.Header
-            title={formatMessage({ id: getTranslation('name') })}
+            title="Backstage"
             primaryAction={
               <Button type="submit" disabled={!modified} loading={isSubmitting}>
                 {formatMessage({ id: 'global.save', defaultMessage: 'Save' })}
@@ -77,7 +40,24 @@ function SettingsForm() {
             }
           />
           <Layouts.Content>
-            <Fields />
+            <Flex direction="column" alignItems="stretch" gap={6}>
+              <InputRenderer
+                type="string"
+                name="placeholder"
+                label={formatMessage({
+                  id: 'backstage.settings.placeholder',
+                  defaultMessage: 'Text in the empty field',
+                })}
+              />
+              <InputRenderer
+                type="boolean"
+                name="showDone"
+                label={formatMessage({
+                  id: 'backstage.settings.showDone',
+                  defaultMessage: 'Show notes that are done',
+                })}
+              />
+            </Flex>
           </Layouts.Content>
         </>
       )}

@@ -1,33 +1,27 @@
 import { NotesCell } from '../components/NotesCell';
-import { getTranslation } from './getTranslation';
 
-interface Row {
-  documentId: string;
-}
-
-interface Header {
+interface Column {
   name: string;
   label: string | { id: string; defaultMessage: string };
   attribute: { type: string };
   searchable: boolean;
   sortable: boolean;
-  cellFormatter?: (row: Row, header: Header, context: { model: string }) => React.ReactNode;
+  cellFormatter?: (row: { documentId: string }, column: Column, context: { model: string }) => React.ReactNode;
 }
 
 interface ListView {
-  displayedHeaders: Header[];
+  displayedHeaders: Column[];
   layout: object;
 }
 
-/** Adds a column with the number of open notes to the list of entries. */
 export function addNotesColumn({ displayedHeaders, layout }: ListView): ListView {
-  const column: Header = {
-    name: 'backstage',
-    label: { id: getTranslation('column'), defaultMessage: 'Notes' },
+  const column: Column = {
+    name: 'backstage-notes',
+    label: { id: 'backstage.panel.title', defaultMessage: 'Notes' },
     attribute: { type: 'custom' },
     searchable: false,
     sortable: false,
-    cellFormatter: ({ documentId }, _header, { model }) => (
+    cellFormatter: ({ documentId }, _column, { model }) => (
       <NotesCell targetType={model} targetId={documentId} />
     ),
   };

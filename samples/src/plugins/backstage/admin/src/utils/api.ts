@@ -1,38 +1,36 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-export interface Note {
-  documentId: string;
-  text: string;
-  done: boolean;
-  author: string;
-  targetType: string;
-  targetId: string;
-}
-
 export interface Target {
   targetType?: string;
   targetId?: string;
 }
 
+export interface Note extends Target {
+  documentId: string;
+  text: string;
+  author: string;
+  done: boolean;
+}
+
 export interface Settings {
   placeholder: string;
-  showInList: boolean;
+  showDone: boolean;
 }
 
 const api = adminApi
   .enhanceEndpoints({ addTagTypes: ['BackstageNotes', 'BackstageSettings'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getNotes: build.query<Note[], Target>({
+      getBackstageNotes: build.query<Note[], Target>({
         query: (params) => ({ url: '/backstage/notes', method: 'GET', config: { params } }),
         transformResponse: ({ data }: { data: Note[] }) => data,
         providesTags: ['BackstageNotes'],
       }),
-      addNote: build.mutation<void, Target & { text: string }>({
+      addBackstageNote: build.mutation<void, Target & { text: string }>({
         query: (data) => ({ url: '/backstage/notes', method: 'POST', data }),
         invalidatesTags: ['BackstageNotes'],
       }),
-      setDone: build.mutation<void, { documentId: string; done: boolean }>({
+      setBackstageNoteDone: build.mutation<void, { documentId: string; done: boolean }>({
         query: ({ documentId, done }) => ({
           url: `/backstage/notes/${documentId}`,
           method: 'PUT',
@@ -52,9 +50,9 @@ const api = adminApi
   });
 
 export const {
-  useGetNotesQuery,
-  useAddNoteMutation,
-  useSetDoneMutation,
+  useGetBackstageNotesQuery,
+  useAddBackstageNoteMutation,
+  useSetBackstageNoteDoneMutation,
   useGetBackstageSettingsQuery,
   useSaveBackstageSettingsMutation,
 } = api;

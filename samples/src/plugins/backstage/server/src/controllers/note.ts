@@ -7,21 +7,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async find(ctx: Context) {
       const { targetType, targetId } = ctx.query;
+
       ctx.body = { data: await notes().find({ targetType, targetId }) };
     },
 
     async create(ctx: Context) {
+      const { text, targetType, targetId } = ctx.request.body;
       const { firstname, email } = ctx.state.user;
-      const data = await notes().create({ ...ctx.request.body, author: firstname ?? email });
-      ctx.created({ data });
+      const author = firstname ?? email;
+
+      ctx.created({ data: await notes().create({ text, author, targetType, targetId }) });
     },
 
     async update(ctx: Context) {
-      const data = await notes().setDone(ctx.params.documentId, ctx.request.body.done);
-      if (!data) {
+      const note = await notes().setDone(ctx.params.documentId, ctx.request.body.done);
+
+      if (!note) {
         return ctx.notFound('There is no such note');
       }
-      ctx.body = { data };
+      ctx.body = { data: note };
     },
   };
 };

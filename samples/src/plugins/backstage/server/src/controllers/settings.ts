@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async find(ctx: Context) {
-    ctx.body = {
-      data: await strapi.plugin('backstage').service('settings').get(),
-      maxLength: strapi.plugin('backstage').config('maxLength'),
-    };
-  },
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const settings = () => strapi.plugin('backstage').service('settings');
 
-  async update(ctx: Context) {
-    ctx.body = { data: await strapi.plugin('backstage').service('settings').set(ctx.request.body) };
-  },
-});
+  return {
+    async find(ctx: Context) {
+      const maxLength = strapi.plugin('backstage').config('maxLength');
+
+      ctx.body = { data: await settings().get(), maxLength };
+    },
+
+    async update(ctx: Context) {
+      await settings().set(ctx.request.body);
+      ctx.body = { data: await settings().get() };
+    },
+  };
+};

@@ -10,7 +10,7 @@ export default {
       method: 'GET',
       path: '/notes',
       handler: 'note.find',
-      config: { policies: allowed('read'), middlewares: ['plugin::backstage.no-store'] },
+      config: { policies: allowed('read') },
     },
     {
       method: 'POST',

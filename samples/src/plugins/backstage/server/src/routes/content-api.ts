@@ -5,6 +5,7 @@ export default {
       method: 'GET',
       path: '/summary',
       handler: 'summary.find',
+      config: { middlewares: ['plugin::backstage.no-store'] },
     },
   ],
 };

@@ -1,0 +1,53 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {extractFences} from '../../checks/samples/extract/extractFences';
+
+/** Folder of the plugin in the project of a reader; titles of its files begin with it. */
+export const PLUGIN = 'src/plugins/backstage';
+
+/** The pages of the tutorial, in the order in which a reader follows them. */
+export const TUTORIAL = [
+  'create-a-plugin',
+  'create-a-plugin/permissions',
+  'create-a-plugin/update-data',
+  'create-a-plugin/content-manager-panel',
+  'create-a-plugin/settings',
+  'create-a-plugin/endpoint-for-apps',
+  'create-a-plugin/events-and-schedules',
+  'create-a-plugin/widget-column-languages',
+].map((page) => `cms/plugins-development/${page}.mdx`);
+
+/** The plugin as it is at the end of a page of the tutorial. */
+export interface Version {
+  /** From 1 on. */
+  number: number;
+  /** Path of the page below `docs`. */
+  page: string;
+  /** Text of each file, by its path in the plugin. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** A comment that marks lines for the reader: it's on the page, and not in the file. */
+const HIGHLIGHT = /^[ \t]*(\/\/|\{\/\*) highlight-(next-line|start|end)( \*\/\})?\n/gm;
+
+/**
+ * Reads the plugin that the tutorial builds. A page shows the files that it adds or changes, each of them whole; all others
+ * stay as the page before left them.
+ *
+ * @param docs - folder of the pages
+ * @throws Error when a page is missing
+ */
+export async function readVersions(docs: string): Promise<Version[]> {
+  const versions: Version[] = [];
+  for (const [index, page] of TUTORIAL.entries()) {
+    const files = new Map(versions.at(-1)?.files);
+    for (const {meta, text} of extractFences(page, await readFile(path.join(docs, page), 'utf8'))) {
+      const {title = ''} = meta.values;
+      if (title.startsWith(`${PLUGIN}/`)) {
+        files.set(title.slice(PLUGIN.length + 1), `${text.trimEnd()}\n`.replace(HIGHLIGHT, ''));
+      }
+    }
+    versions.push({number: index + 1, page, files});
+  }
+  return versions;
+}

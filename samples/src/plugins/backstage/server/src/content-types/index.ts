@@ -1,5 +1,0 @@
-import note from './note/schema.json';
-
-export default {
-  note: { schema: note },
-};

@@ -1,5 +1,0 @@
-import noStore from './no-store';
-
-export default {
-  'no-store': noStore,
-};

@@ -1,5 +1,0 @@
-import knownTarget from './known-target';
-
-export default {
-  'known-target': knownTarget,
-};

@@ -1,4 +1,0 @@
-import note from './note';
-import settings from './settings';
-
-export default { note, settings };
