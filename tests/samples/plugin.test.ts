@@ -155,8 +155,7 @@ describe('at the end of each page of the tutorial', () => {
     expect((await send(token, 'POST', '/backstage/notes', {...note('No'), targetType: 'api::no.no'})).status).toBe(403);
     await visit(token, 4, async (page) => {
       await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
-      await page.getByLabel('New note').fill('Closed in August');
-      await page.getByRole('button', {name: 'Add note'}).click();
+      await addNote(page, 'Closed in August');
       await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeVisible();
     });
     const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
@@ -339,8 +338,7 @@ describe('the finished plugin', () => {
       const field = page.getByLabel('New note');
       await expectPage(field).toHaveAttribute('placeholder', 'What should the others know?');
       await expectPage(field).toHaveAttribute('maxlength', '280');
-      await field.fill('Closed in August');
-      await page.getByRole('button', {name: 'Add note'}).click();
+      await addNote(page, 'Closed in August');
       await page.getByRole('checkbox', {name: 'Closed in August'}).click();
       await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeChecked();
       const stored = await lab.run(
@@ -402,6 +400,14 @@ async function openPage(token: string, version = TUTORIAL.length): Promise<Page>
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return page;
+}
+
+/** Adds a note beside an entry. While the page is still loading, the panel is drawn anew, which empties the field. */
+async function addNote(page: Page, text: string): Promise<void> {
+  await playwrightExpect(async () => {
+    await page.getByLabel('New note').fill(text);
+    await page.getByRole('button', {name: 'Add note'}).click({timeout: 3_000});
+  }).toPass({timeout: 60_000});
 }
 
 /** Tries something in the admin panel. */
