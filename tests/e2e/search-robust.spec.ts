@@ -369,7 +369,8 @@ test.describe('accessibility', () => {
     await expect(page.getByRole('textbox', {name: 'Your question'})).toBeFocused();
     await page.keyboard.type('docker');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('article', {name: 'docker'})).toContainText('No language model');
+    await expect(page.getByRole('article', {name: 'docker'})).toContainText('Install with Docker');
+    await expect(page.getByText('No language model is involved')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
   });
