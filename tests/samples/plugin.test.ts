@@ -56,7 +56,7 @@ describe('the pages on plugin development', () => {
 });
 
 describe('the plugin of the tutorial', () => {
-  it('builds with the SDK at the end of each page, without an error of TypeScript', () => {
+  it('builds with the SDK at the end of each page', () => {
     expect(plugin.versions).toHaveLength(TUTORIAL.length);
     for (const {number, output} of plugin.versions) {
       expect(output, `version ${number}`).toContain('Build complete!');
@@ -117,18 +117,16 @@ describe('at the end of each page of the tutorial', () => {
       await page.goto('/admin/plugins/backstage');
       await expectPage(page.getByText("You don't have the permissions to access that content")).toBeVisible();
       await expectPage(page.getByRole('navigation').getByRole('link', {name: 'Backstage'})).toHaveCount(0);
-    });
-    await lab.run(`
-      const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
-      await strapi.service('admin::role').addPermissions(role.id, [{action: 'plugin::backstage.read'}]);
-    `);
-    expect((await send(token, 'GET', '/backstage/notes')).status).toBe(200);
-    expect((await send(token, 'POST', '/backstage/notes', {text: 'No'})).status).toBe(403);
-    await visit(token, 2, async (page) => {
-      await page.goto('/admin/plugins/backstage');
+      await lab.run(`
+        const role = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
+        await strapi.service('admin::role').addPermissions(role.id, [{action: 'plugin::backstage.read'}]);
+      `);
+      await page.reload();
       await expectPage(page.getByText('Water the plants (Kai)')).toBeVisible();
       await expectPage(page.getByLabel('New note')).toHaveCount(0);
     });
+    expect((await send(token, 'GET', '/backstage/notes')).status).toBe(200);
+    expect((await send(token, 'POST', '/backstage/notes', {text: 'No'})).status).toBe(403);
   });
 
   it('3: notes can be ticked off', async () => {
@@ -190,12 +188,11 @@ describe('at the end of each page of the tutorial', () => {
     expect((await lab.request({method: 'GET', path: '/api/backstage/summary', headers: {}})).status).toBe(403);
   });
 
-  it('7: notes go with their entry', async () => {
-    await start(7);
-    const token = await logIn();
-    await send(token, 'POST', '/backstage/notes', note('Gone with it'));
-    await lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '*'})`);
-    expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
+  it('7: the server half is finished, so the tests of the finished plugin try it', () => {
+    const [seventh, last] = [6, 7].map((index) =>
+      plugin.versions[index]?.overlays.find(({path: file}) => file.endsWith('/dist/server/index.js')),
+    );
+    expect(seventh?.text).toBe(last?.text);
   });
 });
 
