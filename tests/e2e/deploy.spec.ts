@@ -1,4 +1,5 @@
-import {cp, readFile, rm} from 'node:fs/promises';
+import {renameSync} from 'node:fs';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../scripts/lib/siteServer';
@@ -13,11 +14,13 @@ const after = {
   name: 'deploy-after',
   docs: {
     'cms/changed.mdx': changed('As it is now. [The new page](./new.mdx)'),
-    'cms/new.mdx': docPage('New', 'Was not there.', {group: ['Getting Started'], sidebar_position: 4}),
+    'cms/new.mdx': docPage('New', 'Was not there. Zebras are.', {group: ['Getting Started'], sidebar_position: 4}),
   },
 };
-let served: string;
+/** Folders: of the two builds, and of the one that is served at the moment. */
+let first: string;
 let next: string;
+let served: string;
 let server: SiteServer;
 
 test.describe.configure({mode: 'serial'});
@@ -28,19 +31,48 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   const [one, other] = [await buildFixtureSite(before), await buildFixtureSite(after)];
   expect([one.ok, other.ok], one.output + other.output).toEqual([true, true]);
+  first = one.dir;
   next = other.dir;
-  served = await copyBuild(one.dir, 'deploy-served');
+  served = await copyBuild(first, 'deploy-served');
   server = await serveFixture(served);
 });
 test.afterAll(() => server.close());
 
+test('SEARCH-05 a tab that was open across a deploy searches the new pages', async ({browser, context}) => {
+  // Before the deploy, both tabs load the small index; only the second one loads the full one as well.
+  const other = await browser.newContext();
+  const [early, late] = [await other.newPage(), await context.newPage()];
+  // Of the context, for it is the worker that asks.
+  await other.route('**/search/full.*', (route) => route.abort('failed'));
+  for (const page of [early, late]) {
+    await withoutPrefetch(page);
+    await visit(page, `${server.url}/cms/intro`);
+    const headings = page.waitForResponse(/headings\./);
+    await page.keyboard.press('Control+k');
+    await headings;
+  }
+  const full = late.waitForResponse(/full\./);
+  await late.keyboard.type('introduction');
+  await full;
+  await expect(late.getByRole('option').first()).toBeVisible();
+
+  await deploy(next);
+  await other.unroute('**/search/full.*');
+  await early.keyboard.type('zebras');
+  await expect(early.getByRole('option').first()).toHaveAttribute('href', '/cms/new');
+  // The text of this page is gone with the index that names it.
+  await late.getByRole('combobox').fill('changed');
+  await expect(late.getByRole('option').first()).toContainText('As it is now.');
+  await other.close();
+});
+
 test('ROUTE-08 a tab that was open across a deploy gets the new page with at most one reload', async ({page}) => {
+  await deploy(first);
   const loads = countLoads(page);
   await withoutPrefetch(page);
   await visit(page, `${server.url}/cms/intro`);
   const oldScripts = await page.evaluate(() => Array.from(document.scripts, ({src}) => src).filter(Boolean));
-  await rm(served, {recursive: true});
-  await cp(next, served, {recursive: true});
+  await deploy(next);
   const isThere = await Promise.all(
     oldScripts.map((src) => readFile(path.join(served, new URL(src).pathname)).catch(() => null)),
   );
@@ -58,6 +90,14 @@ test('ROUTE-08 a tab that was open across a deploy gets the new page with at mos
   await expect(page.getByText('Was not there.')).toBeVisible();
   expect(loads).toEqual(['/cms/changed']);
 });
+
+/** Exchanges what is served in one go: no request comes between the two folders. */
+async function deploy(build: string): Promise<void> {
+  const ready = await copyBuild(build, 'deploy-ready');
+  renameSync(served, `${served}-old`);
+  renameSync(ready, served);
+  await rm(`${served}-old`, {recursive: true});
+}
 
 /** What a tab has fetched of other pages already, it shows as it was; a reader who saves data fetches nothing ahead. */
 function withoutPrefetch(page: Page): Promise<unknown> {

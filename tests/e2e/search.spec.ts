@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {storageKey} from '../support/storage';
 import {expect, test, visit, waitForHydration} from '../support/test';
 
@@ -14,6 +14,38 @@ function field(page: Page): Locator {
 
 function options(page: Page): Locator {
   return page.getByRole('option');
+}
+
+interface Holding {
+  held?: (() => void)[];
+}
+
+/** Keeps searches for queries that begin so from the worker, as a slow engine would, until they are released. */
+async function holdSearches(page: Page, query: string): Promise<void> {
+  const hold = (beginning: string): void => {
+    const held: (() => void)[] = [];
+    (window as Holding).held = held;
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: {query?: string}) {
+      const send = (): void => postMessage.call(this, message);
+      if (message.query?.startsWith(beginning) && (window as Holding).held === held) {
+        held.push(send);
+      } else {
+        send();
+      }
+    };
+  };
+  // The page that is open, and the one that is visited next.
+  await page.addInitScript(hold, query);
+  await page.evaluate(hold, query);
+}
+
+async function releaseSearches(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const {held = []} = window as Holding;
+    (window as Holding).held = undefined;
+    held.forEach((send) => send());
+  });
 }
 
 async function openSearch(page: Page, query = ''): Promise<void> {
@@ -47,6 +79,69 @@ test.describe('opening and closing', () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page), keys).toBeHidden();
       await expect(link, keys).toBeFocused();
+    }
+  });
+
+  test('SEARCH-01 shortcuts of the browser that have K in them stay its own', async ({page}) => {
+    await visit(page, start);
+    for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Meta+Shift+K']) {
+      await page.keyboard.press(keys);
+    }
+    // Had one of them opened search, this letter would be in its field.
+    await page.keyboard.press('x');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('SEARCH-01 Back closes the modal, and leaves the page and its position as they are', async ({page}) => {
+    await visit(page, '/cms/intro');
+    await page.getByRole('main').getByRole('link', {name: 'Quick start'}).first().click();
+    await expect(page).toHaveURL(start);
+    const position = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(position).toBe(700);
+    // On the way up, the navbar comes back: a press before it is there would scroll to it.
+    await page.mouse.wheel(0, -100);
+    await expect.poll(position).toBe(600);
+    for (const name of ['Search', 'Ask AI']) {
+      const button = page.getByRole('button', {name, exact: true});
+      await expect(button).toBeInViewport({ratio: 1});
+      await button.click();
+      await expect(page.getByRole('dialog', {name})).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', {name})).toBeHidden();
+      await expect(page).toHaveURL(start);
+      await expect(button).toBeFocused();
+      expect(await position()).toBe(600);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/cms/intro');
+  });
+
+  test('SEARCH-01 a press outside closes the modal; a selection dragged out of it and its padding do not', async ({
+    page,
+  }) => {
+    for (const name of ['Search', 'Ask AI']) {
+      await visit(page, start);
+      await page.getByRole('button', {name, exact: true}).click();
+      const modal = page.getByRole('dialog', {name});
+      const input = modal.getByRole(name === 'Search' ? 'combobox' : 'textbox');
+      await expect(input).toBeFocused();
+      await input.fill('a text to be selected');
+      const box = await input.boundingBox();
+      const around = await modal.boundingBox();
+      expect(box && around).not.toBeNull();
+      const [{x = 0, y = 0, height = 0}, {x: left = 0, y: top = 0, width = 0}] = [box ?? {}, around ?? {}];
+      await page.mouse.move(x + 60, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(left - 40, y + height / 2, {steps: 5});
+      await page.mouse.up();
+      // Within the border and padding, which belong to the dialog element itself.
+      await page.mouse.click(left + width / 2, top + 1);
+      await expect(modal).toBeVisible();
+      await page.mouse.click(left - 40, y);
+      await expect(modal).toBeHidden();
     }
   });
 
@@ -172,6 +267,55 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('SEARCH-11 Enter opens a result of what is typed, though the results of what was typed before are shown', async ({
+    page,
+  }) => {
+    await holdSearches(page, 'webhook');
+    await openSearch(page, 'docker');
+    await expect(options(page).first()).toHaveAttribute('href', /docker/);
+    await field(page).fill('webhook');
+    await field(page).press('Enter');
+    // What is typed after Enter takes it back.
+    await page.keyboard.type('s');
+    await releaseSearches(page);
+    await expect(options(page).first()).toHaveAttribute('href', /webhooks/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(start);
+
+    await field(page).fill('docker');
+    await expect(options(page).first()).toHaveAttribute('href', /docker/);
+    await holdSearches(page, 'webhook');
+    await field(page).fill('webhooks');
+    await field(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await releaseSearches(page);
+    await expect(page).toHaveURL(/webhooks/);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('SEARCH-11 Enter pressed before the modal is there opens the first result of the full index', async ({page}) => {
+    await visit(page, start);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('APP_KEYX');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('S');
+    await page.keyboard.press('Enter');
+    // Titles and headings have nothing of it: a busy machine takes some time to load the rest.
+    await expect(page).not.toHaveURL(start, {timeout: 20_000});
+    await expect(page.getByRole('main')).toContainText('APP_KEYS');
+  });
+
+  test('SEARCH-11 a screen reader hears where a result is apart from its title', async ({page}) => {
+    await openSearch(page, 'docker');
+    await expect(options(page).first()).toHaveAccessibleName(/^Install with Docker ?, Installation ?: /);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/docker/);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveAccessibleName(
+      /^Install with Docker ?, \w/,
+    );
+  });
+
   test('SEARCH-11 on mobile the modal fills the screen', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await openSearch(page, 'install');
@@ -251,22 +395,103 @@ test.describe('nothing found', () => {
     expect(url.searchParams.get('title')).toContain('xyzzyqwv');
     await dialog(page).getByRole('button', {name: 'installation'}).click();
     await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('installation');
   });
 });
 
 test.describe('failures', () => {
-  test.use({allowedConsole: ['Failed to load resource', 'The search library failed to load']});
+  test.use({allowedConsole: ['Failed to load resource', 'could not be loaded']});
 
   test('SEARCH-05 an index that cannot be loaded shows the error, and trying again works', async ({page, context}) => {
     await context.route('**/search/manifest.json', (route) => route.fulfill({status: 500}));
     await openSearch(page, 'docker');
-    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
     await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
     await context.unroute('**/search/manifest.json');
     await dialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(options(page).first()).toHaveAttribute('href', /docker/);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('SEARCH-05 code that takes long to load is announced, and Escape calls it off', async ({page}) => {
+    await visit(page, start);
+    const code = await holdCode(page);
+    const button = page.getByRole('button', {name: 'Search', exact: true});
+    await button.click();
+    await expect(page.getByText('Loading Search…')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Loading Search…')).toBeHidden();
+    await code.release();
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('SEARCH-05 a load that fails late leaves alone the dialog that was opened since', async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    const link = page.getByRole('link', {name: 'Cloud', exact: true}).first();
+    const code = await holdCode(page);
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect.poll(() => code.held()).toBeGreaterThan(0);
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Ask AI could not be loaded'));
+    await code.fail();
+    await failed;
+    await page.keyboard.type('docker');
+    await expect(field(page)).toHaveValue('docker');
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('ASK-03 a dialog that does not load is called by its name, can be tried again, and gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page, start);
+    const code = await holdCode(page);
+    const button = page.getByRole('button', {name: 'Ask AI'});
+    await button.click();
+    await expect.poll(() => code.held()).toBeGreaterThan(0);
+    await code.fail();
+    await expect(page.getByRole('alert')).toHaveText('Ask AI could not be loaded. Try again or reload the page.');
+    const link = page.getByRole('link', {name: 'Cloud', exact: true}).first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
   });
 });
+
+interface HeldCode {
+  /** Number of scripts that are waited for. */
+  held: () => number;
+  release: () => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+/** Holds every script that is asked for from now on, until all are let through or fail; later ones are let through. */
+async function holdCode(page: Page): Promise<HeldCode> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(/\/assets\/js\//, (route) => (isHolding ? void held.push(route) : route.continue()));
+  const end = async (finish: (route: Route) => Promise<void>): Promise<void> => {
+    isHolding = false;
+    await Promise.all(held.map(finish));
+  };
+  return {
+    held: () => held.length,
+    release: () => end((route) => route.continue()),
+    fail: () => end((route) => route.abort('failed')),
+  };
+}
 
 test.describe('colour mode', () => {
   test('MODE-03 the search box is rebuilt with a dark style class, and the open query is kept', async ({

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {SearchConfig} from './createBackend';
 import type {SearchDialogProps} from './dialog/SearchDialog';
-import type {OpenRequest} from './openSearch';
+import type {DialogName} from './openSearch';
 
 /**
  * Loads the code of a dialog, and starts loading what its first use needs.
@@ -10,11 +10,8 @@ import type {OpenRequest} from './openSearch';
  * @param config - the search engine of this site
  * @throws whatever the bundler throws for a chunk that does not arrive
  */
-export async function loadDialog(
-  dialog: OpenRequest['dialog'],
-  config: SearchConfig,
-): Promise<ComponentType<SearchDialogProps>> {
-  if (dialog === 'ask') {
+export async function loadDialog(dialog: DialogName, config: SearchConfig): Promise<ComponentType<SearchDialogProps>> {
+  if (dialog === 'Ask AI') {
     return (await import('../Ask/AskDialog')).AskDialog;
   }
   const {SearchDialog, warmUp} = await import('./dialogs');

@@ -1,10 +1,13 @@
+/** The dialogs, as readers are told of them. */
+export type DialogName = 'Search' | 'Ask AI';
+
 /** Which dialog to open, and what is already typed into it. */
 export interface OpenRequest {
-  dialog: 'search' | 'ask';
-  query?: string;
+  dialog: DialogName;
+  query: string;
 }
 
-type Listener = (request: OpenRequest) => void;
+type Listener = (request: OpenRequest) => unknown;
 
 const listeners = new Set<Listener>();
 
@@ -14,16 +17,16 @@ const listeners = new Set<Listener>();
  * @param query - typed into it to begin with
  */
 export function openSearch(query = ''): void {
-  request({dialog: 'search', query});
+  request({dialog: 'Search', query});
 }
 
 /**
  * Opens the assistant from anywhere on the page.
  *
- * @param question - typed into it to begin with
+ * @param query - typed into it to begin with
  */
-export function openAsk(question = ''): void {
-  request({dialog: 'ask', query: question});
+export function openAsk(query = ''): void {
+  request({dialog: 'Ask AI', query});
 }
 
 /**

@@ -1,6 +1,5 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useMemo} from 'react';
 import type {SearchIndexData} from '../../../plugins/search-index/types';
 import type {SearchProviderConfig} from '../../lib/search/backend';
 import type {SearchConfig} from './createBackend';
@@ -9,5 +8,5 @@ import type {SearchConfig} from './createBackend';
 export function useSearchConfig(): SearchConfig {
   const {algolia} = useThemeConfig() as unknown as {algolia: SearchProviderConfig};
   const {manifest} = usePluginData('search-index', undefined, {failfast: true}) as SearchIndexData;
-  return useMemo(() => ({provider: algolia, manifest}), [algolia, manifest]);
+  return {provider: algolia, manifest};
 }

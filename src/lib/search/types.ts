@@ -59,4 +59,6 @@ export interface SearchResponse {
   hits: SearchHit[];
   /** Which of the pages lack words of the query. */
   lacking: 'none' | 'some' | 'all';
+  /** Whether only titles and headings were searched so far. */
+  isEarly?: boolean;
 }

@@ -30,9 +30,11 @@ export default function SkipToContent(): ReactNode {
     description: 'The skip to content label used for accessibility',
   });
 
-  // A new page is read from its start: the next Tab reaches the skip link.
-  useLocationChange(({location}) => {
-    if (regionRef.current && !location.hash && action === 'PUSH') {
+  // A new page is read from its start: the next Tab reaches the skip link. The way back that a dialog blocks leads to the
+  // entry that is shown already.
+  useLocationChange(({location, previousLocation}) => {
+    const isNew = location.key !== previousLocation?.key;
+    if (regionRef.current && isNew && !location.hash && action === 'PUSH') {
       moveFocus(regionRef.current, {preventScroll: true});
     }
   });

@@ -4,8 +4,14 @@ import type {ReactNode} from 'react';
 import {translations} from '../translations';
 import styles from './Screen.module.css';
 
+export interface ErrorScreenProps {
+  /** Whether the reader has tried again: what a deploy removed comes with a new page only. */
+  isRepeated: boolean;
+  onRetry: () => void;
+}
+
 /** Nothing could be found out (SEARCH-05). */
-export function ErrorScreen({onRetry}: {onRetry: () => void}): ReactNode {
+export function ErrorScreen({isRepeated, onRetry}: ErrorScreenProps): ReactNode {
   const texts = translations.errorScreen;
   return (
     <div className={styles.screen} role="alert">
@@ -15,6 +21,11 @@ export function ErrorScreen({onRetry}: {onRetry: () => void}): ReactNode {
       <button type="button" className={styles.button} onClick={onRetry}>
         Try again
       </button>
+      {isRepeated && (
+        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      )}
     </div>
   );
 }

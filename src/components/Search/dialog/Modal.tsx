@@ -1,6 +1,8 @@
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
+import {keepPosition} from '../../../../plugins/navigation/client/scroll';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -10,9 +12,19 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: focus stays in it, Escape and a press outside close it, the page behind does not scroll. */
+/**
+ * A native modal dialog: focus stays in it; Escape, the browser's Back and a press outside close it; the page behind does
+ * not scroll.
+ */
 export function Modal({label, className, onClose, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+
+  useHistoryPopHandler(() => {
+    keepPosition();
+    onClose();
+    return false;
+  });
 
   // Before the effects of what it holds, which move the focus: opening moves it to the first control.
   useLayoutEffect(() => {
@@ -32,7 +44,7 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
   }, []);
 
   return (
-    // A press on the dialog itself is one on its backdrop; the keyboard's way out is Escape, which the dialog handles.
+    // A press on the backdrop is one on the dialog; the keyboard's way out is Escape, which the dialog handles.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -42,8 +54,12 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) {
+        // Both: a selection that is dragged out of the dialog ends outside of it.
+        if (isPressedOutside.current && isOutside(event)) {
           onClose();
         }
       }}
@@ -51,4 +67,10 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
       <div className={styles.content}>{children}</div>
     </dialog>
   );
+}
+
+/** Whether an event is on the backdrop: not on what the dialog holds, nor on its padding. */
+function isOutside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
+  const {left, right, top, bottom} = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }

@@ -6,6 +6,7 @@ import type {MouseEvent, PointerEvent, ReactNode, SyntheticEvent} from 'react';
 import {memo, useEffect, useRef} from 'react';
 import type {SearchResponse} from '../../../lib/search/types';
 import type {Option, OptionGroup} from './options';
+import VisuallyHidden from '../../VisuallyHidden';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';
 
@@ -128,9 +129,15 @@ const Result = memo(function Result({id, option, isActive}: ResultProps): ReactN
         <span className={styles.title}>
           <Marked segments={option.title} />
         </span>
-        {option.place !== '' && <span className={styles.place}>{option.place}</span>}
+        {option.place !== '' && (
+          <span className={styles.place}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {option.place}
+          </span>
+        )}
         {option.content.length > 0 && (
           <span className={styles.content}>
+            <VisuallyHidden>: </VisuallyHidden>
             <Marked segments={option.content} />
           </span>
         )}

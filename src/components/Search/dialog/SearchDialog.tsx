@@ -23,7 +23,10 @@ import styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
   className: string;
-  /** What is typed; it outlives the dialog, which is replaced when the colour mode changes. */
+  /**
+   * What is typed, with a line break at its end if Enter was pressed before the dialog was there. It outlives the dialog,
+   * which is replaced when the colour mode changes.
+   */
   typedRef: MutableRefObject<string>;
   onClose: () => void;
 }
@@ -48,9 +51,21 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   const navigate = useNavigate(onClose);
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLDivElement>(null);
-  const retry = (): void => search(typedRef.current);
+  /** Whether Enter was pressed for what is typed, before there was a result of it. */
+  const isEntered = useRef(typedRef.current.endsWith('\n'));
   const isStart = results.query === '' && results.isDone;
   const {take, put} = useFieldText(input, typedRef, search);
+  const replace = (query: string): void => {
+    isEntered.current = false;
+    put(query);
+    // The button that was pressed goes away with its screen, and would take the focus with it.
+    input.current?.focus();
+  };
+  const [isRetried, setIsRetried] = useState(false);
+  const retry = (): void => {
+    setIsRetried(true);
+    replace(typedRef.current);
+  };
 
   const select = (option: Option): void => {
     updateHistory((before) => remember(before, option.entry));
@@ -59,6 +74,30 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     updateHistory((before) => remember(before, entry));
     navigate(entry.url);
   };
+
+  const openOption = (option: Option | undefined): void => {
+    if (option) {
+      open(option.entry);
+    }
+  };
+
+  // Enter opens a result of what is typed, not of what was typed before: it waits until there is one.
+  const isForTyped = (): boolean => results.query === typedRef.current.trim();
+  const enter = (): void => {
+    if (isForTyped() && (results.isDone || options.length > 0)) {
+      openOption(options[active]);
+    } else {
+      isEntered.current = true;
+    }
+  };
+  useEffect(() => {
+    const mayImprove = results.response?.isEarly && !results.isDone;
+    if (isEntered.current && isForTyped() && !mayImprove) {
+      isEntered.current = false;
+      // Where only a part could be searched, the reader decides.
+      openOption(results.error ? undefined : options[0]);
+    }
+  });
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -73,10 +112,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
       setActive((active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const option = options[active];
-      if (option) {
-        document.getElementById(optionId(listId, active))?.click();
-      }
+      enter();
     }
   };
 
@@ -84,8 +120,11 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     <Modal label={translations.searchBox.inputLabel} className={className} onClose={onClose}>
       <SearchField
         inputRef={input}
-        onChange={take}
-        onClear={() => put('')}
+        onChange={(text) => {
+          isEntered.current = false;
+          take(text);
+        }}
+        onClear={() => replace('')}
         onClose={onClose}
         onKeyDown={onKeyDown}
         listId={listId}
@@ -128,10 +167,10 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
       );
     }
     if (results.error) {
-      return <ErrorScreen onRetry={retry} />;
+      return <ErrorScreen isRepeated={isRetried} onRetry={retry} />;
     }
     return results.response && results.isDone ? (
-      <NoResultsScreen query={results.query} onSuggest={put} />
+      <NoResultsScreen query={results.query} onSuggest={replace} />
     ) : (
       <p className={styles.waiting}>Searching…</p>
     );

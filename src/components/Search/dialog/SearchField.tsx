@@ -26,15 +26,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     input?.setSelectionRange(input.value.length, input.value.length);
   }, [inputRef]);
   return (
-    <form
-      role="search"
-      className={styles.field}
-      onSubmit={(event) => event.preventDefault()}
-      onReset={() => {
-        onClear();
-        inputRef.current?.focus();
-      }}
-    >
+    <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()} onReset={onClear}>
       <label className={styles.label}>
         <SearchIcon className={clsx(styles.icon, isBusy && styles.busy)} aria-hidden="true" />
         <input

@@ -5,6 +5,7 @@ import RemoveIcon from '@phosphor-icons/core/assets/regular/x.svg';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {HistoryEntry, SearchHistory} from '../../../lib/search/history';
 import {favorite, forget} from '../../../lib/search/history';
+import VisuallyHidden from '../../VisuallyHidden';
 import {translations} from '../translations';
 import styles from './StartScreen.module.css';
 
@@ -91,7 +92,12 @@ function EntryList({title, entries, Icon, onOpen, children}: EntryListProps): Re
               <Icon className={styles.icon} aria-hidden="true" />
               <span className={styles.text}>
                 <span className={styles.name}>{entry.title}</span>
-                {entry.place !== '' && <span className={styles.place}>{entry.place}</span>}
+                {entry.place !== '' && (
+                  <span className={styles.place}>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    {entry.place}
+                  </span>
+                )}
               </span>
             </a>
             {children(entry)}

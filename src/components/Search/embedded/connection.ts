@@ -40,7 +40,7 @@ export class WorkerConnection {
     for await (const answer of this.#ask({type: 'search', query}, signal)) {
       if (answer.type === 'response') {
         yield answer.response;
-        if (answer.isEarly) {
+        if (answer.response.isEarly) {
           void afterPaint().then(() => this.#worker?.postMessage({type: 'shown'} satisfies WorkerRequest));
         }
       }

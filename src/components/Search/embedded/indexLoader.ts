@@ -4,8 +4,9 @@ import {SearchError} from '../../../lib/search/backend';
 import {buildHeadingsIndex} from '../../../lib/search/buildIndex';
 import {SearchEngine} from '../../../lib/search/engine';
 
-/** The full index, and where the text of each page is. */
+/** The full index, the file it is from, and where the text of each page is. */
 export interface FullIndex {
+  name: string;
   engine: SearchEngine;
   passages: readonly string[];
 }
@@ -13,7 +14,10 @@ export interface FullIndex {
 /** Milliseconds after which a file that does not arrive counts as unavailable. */
 const timeout = 20_000;
 
-/** Loads the files of the embedded index, each once; what failed is asked for again the next time. */
+/**
+ * Loads the files of the embedded index, each once; what failed is asked for again the next time. A file that fails may
+ * be gone since a deploy: then the files of the newer index are loaded.
+ */
 export class IndexLoader {
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #passages = new Map<string, PassagesFile>();
@@ -22,24 +26,32 @@ export class IndexLoader {
 
   /** @returns the index of titles and headings */
   headings(): Promise<SearchEngine> {
-    return this.#remember('headings engine', async () => {
-      const {headings} = await this.#manifest();
-      const file = await this.#file(headings, isHeadingsFile);
-      return new SearchEngine(file, buildHeadingsIndex(file));
-    });
+    return this.#fromNewest(({headings}) =>
+      this.#remember(`engine of ${headings}`, async () => {
+        const file = await this.#file(headings, isHeadingsFile);
+        return new SearchEngine(file, buildHeadingsIndex(file));
+      }),
+    );
   }
 
   /** @returns the index of everything */
   full(): Promise<FullIndex> {
-    return this.#remember('full engine', async () => {
-      const {full} = await this.#manifest();
-      const file = await this.#file(full, isFullFile);
-      try {
-        return {engine: new SearchEngine(file, file.index), passages: file.passages};
-      } catch (error) {
-        throw new SearchError('unavailable', `${full} is not a search index`, {cause: error});
-      }
-    });
+    return this.#fromNewest(({full}) =>
+      this.#remember(`engine of ${full}`, async () => {
+        const file = await this.#file(full, isFullFile);
+        try {
+          return {name: full, engine: new SearchEngine(file, file.index), passages: file.passages};
+        } catch (error) {
+          throw new SearchError('unavailable', `${full} is not a search index`, {cause: error});
+        }
+      }),
+    );
+  }
+
+  /** @returns whether the site has a newer index by now, which {@link full} then gives */
+  async isOutdated({name}: FullIndex): Promise<boolean> {
+    await this.#renewManifest();
+    return (await this.#manifest()).full !== name;
   }
 
   /** @returns the text of one page */
@@ -54,15 +66,42 @@ export class IndexLoader {
     return this.#passages.get(name);
   }
 
-  #manifest(): Promise<Manifest> {
-    return this.#remember('manifest', async () => {
-      // Its name never changes, so a cached copy may name files of an earlier deploy.
-      const value = await fetchJson(this.manifestUrl, 'no-cache');
-      if (isMissingIndex(value)) {
-        throw new SearchError('needs-build', 'The search index is made by a build of the site');
+  async #fromNewest<Value>(load: (manifest: Manifest) => Promise<Value>): Promise<Value> {
+    const manifest = await this.#manifest();
+    try {
+      return await load(manifest);
+    } catch (error) {
+      await this.#renewManifest();
+      const newest = await this.#manifest();
+      if (newest === manifest) {
+        throw error;
       }
-      return checked(this.manifestUrl, value, isManifest);
-    });
+      return load(newest);
+    }
+  }
+
+  /** Asks for the manifest again, and takes it over if it names other files: nothing is loaded twice without a reason. */
+  async #renewManifest(): Promise<void> {
+    const known = await this.#manifest();
+    const newest = await this.#fetchManifest().catch(() => known);
+    const isNewer = newest.headings !== known.headings || newest.full !== known.full;
+    if (isNewer && (await this.#manifest()) === known) {
+      this.#once.clear();
+      this.#once.set('manifest', Promise.resolve(newest));
+    }
+  }
+
+  #manifest(): Promise<Manifest> {
+    return this.#remember('manifest', () => this.#fetchManifest());
+  }
+
+  async #fetchManifest(): Promise<Manifest> {
+    // Its name never changes, so a cached copy may name files of an earlier deploy.
+    const value = await fetchJson(this.manifestUrl, 'no-cache');
+    if (isMissingIndex(value)) {
+      throw new SearchError('needs-build', 'The search index is made by a build of the site');
+    }
+    return checked(this.manifestUrl, value, isManifest);
   }
 
   #file<Value>(name: string, isValid: (value: unknown) => value is Value): Promise<Value> {

@@ -16,6 +16,6 @@ export type WorkerRequest =
 
 /** What the worker answers; a search may be answered several times, the last one with `isLast`. */
 export type WorkerResponse =
-  | {type: 'response'; id: number; response: SearchResponse; isEarly: boolean; isLast: boolean}
+  | {type: 'response'; id: number; response: SearchResponse; isLast: boolean}
   | {type: 'answer'; id: number; answer: AnswerPart; isLast: true}
   | {type: 'error'; id: number; reason: SearchErrorReason; message: string};

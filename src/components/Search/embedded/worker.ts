@@ -59,8 +59,21 @@ async function answer(files: IndexLoader, {type, id, query}: Question & {id: num
 
 async function answerQuestion(files: IndexLoader, question: string): Promise<AnswerPart> {
   full ??= await files.full();
-  const {engine, passages} = full;
-  return answerFromPages(engine, question, (page) => files.passages(passages[page] ?? ''));
+  const index = full;
+  let isWhole = true;
+  const found = await answerFromPages(index.engine, question, async (page) => {
+    try {
+      return await files.passages(index.passages[page] ?? '');
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
+  });
+  if (!isWhole && (await files.isOutdated(index))) {
+    full = undefined;
+    return answerQuestion(files, question);
+  }
+  return found;
 }
 
 async function search(files: IndexLoader, id: number, query: string): Promise<void> {
@@ -68,7 +81,7 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
     const headings = await files.headings();
     if (id === newest && !full) {
       const early = headings.toResponse(headings.search(query), new Map());
-      send({type: 'response', id, response: early, isEarly: true, isLast: false});
+      send({type: 'response', id, response: {...early, isEarly: true}, isLast: false});
     }
     await Promise.race([shown, delay(longestWait)]);
     full = await files.full();
@@ -80,7 +93,7 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   const found = engine.search(query);
   const loaded = knownPassages(files, full, found);
   const isComplete = loaded.size === found.pages.length;
-  send({type: 'response', id, response: engine.toResponse(found, loaded), isEarly: false, isLast: isComplete});
+  send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: isComplete});
   if (isComplete) {
     return;
   }
@@ -89,9 +102,12 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (id !== newest) {
     return;
   }
-  await loadPassages(files, full, found, loaded);
-  if (id === newest) {
-    send({type: 'response', id, response: engine.toResponse(found, loaded), isEarly: false, isLast: true});
+  const isWhole = await loadPassages(files, full, found, loaded);
+  if (!isWhole && (await files.isOutdated(full))) {
+    full = undefined;
+    await search(files, id, query);
+  } else if (id === newest) {
+    send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: true});
   }
 }
 
@@ -105,14 +121,18 @@ function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Answe
   );
 }
 
-/** Excerpts are an extra: a page whose text does not load is shown without one. */
+/**
+ * Excerpts are an extra: a page whose text does not load is shown without one.
+ *
+ * @returns whether the text of every page is there
+ */
 async function loadPassages(
   files: IndexLoader,
   {passages}: FullIndex,
   {pages}: Answer,
   loaded: Map<number, PassagesFile>,
-): Promise<void> {
-  await Promise.allSettled(
+): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
     pages.map(async ({page}) => {
       const name = passages[page];
       if (name !== undefined) {
@@ -120,6 +140,7 @@ async function loadPassages(
       }
     }),
   );
+  return outcomes.every(({status}) => status === 'fulfilled');
 }
 
 function fail(id: number, error: unknown): void {
