@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
+import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {PLUGIN, readVersions, type Version} from './readVersions';
+import {PLUGIN, TUTORIAL, readVersions, type Version} from './readVersions';
 
 /** In local time, as the format has it, so that builds in any time zone make the same files. */
 const DATE = new Date(2026, 0, 1);
@@ -13,7 +14,10 @@ export default function pluginTutorial({siteDir}: LoadContext): Plugin<Version[]
   return {
     name: 'plugin-tutorial',
 
-    loadContent: () => readVersions(docs),
+    // A site without the tutorial, such as a fixture site, has nothing to download.
+    async loadContent() {
+      return TUTORIAL.some((page) => existsSync(path.join(docs, page))) ? readVersions(docs) : [];
+    },
 
     async postBuild({content, outDir}) {
       await mkdir(path.join(outDir, 'downloads'), {recursive: true});
