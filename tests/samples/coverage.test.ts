@@ -11,7 +11,7 @@ describe('surface covered by the docs', () => {
   beforeAll(async () => {
     await ensureInstalled();
     kinds = await readCoverage(path.resolve(__dirname, '../../docs'));
-  }, 600_000);
+  });
 
   it('names every kind of the packages', () => {
     expect(kinds.every(({total}) => total > 3)).toBe(true);

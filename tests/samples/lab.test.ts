@@ -19,14 +19,14 @@ vi.mock('../../checks/samples/requests/runPage', async (load) => {
 
 beforeAll(async () => {
   await ensureInstalled();
-}, 600_000);
+});
 
 describe('the samples application', () => {
   let lab: Lab;
 
   beforeEach(async () => {
     lab = await Lab.start();
-  }, 300_000);
+  });
 
   afterEach(() => lab.stop());
 
@@ -36,7 +36,7 @@ describe('the samples application', () => {
     expect(errors.map(({message}) => message)).toEqual(['TypeError: nobody waits', 'Error: a text']);
     expect(await lab.uncaught()).toEqual([]);
     expect(await lab.run('return 1')).toBe(1);
-  }, 120_000);
+  });
 
   it('is ended when a request takes too long, and says so to whoever asks it later', async () => {
     await lab.run("strapi.server.httpServer.prependListener('request', () => { while (true); })");
@@ -46,12 +46,12 @@ describe('the samples application', () => {
     );
     expect(lab.stopped).toBe(true);
     await expect(lab.run('return 1')).rejects.toBeInstanceOf(LabStopped);
-  }, 120_000);
+  });
 
   it('says when the code it runs ends it', async () => {
     await expect(lab.run('process.exit(3)')).rejects.toThrow('LabStopped: the application ended (code 3)');
     await expect(lab.request({method: 'GET', path: '/api/chefs', headers: {}})).rejects.toBeInstanceOf(LabStopped);
-  }, 120_000);
+  });
 });
 
 describe('a check that fails', () => {
@@ -72,5 +72,5 @@ describe('a check that fails', () => {
       expect.stringContaining('wrong.mdx:1 the application answers 404'),
     ]);
     expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
-  }, 600_000);
+  });
 });

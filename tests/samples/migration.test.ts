@@ -18,12 +18,12 @@ async function check(name: string): Promise<Problem[]> {
 
 beforeAll(async () => {
   await ensureInstalled();
-}, 600_000);
+});
 
 describe('samples of Strapi 4', () => {
   it('pass when they parse, and when the codemod they name writes the fence below', async () => {
     expect(await check('good.mdx')).toEqual([]);
-  }, 60_000);
+  });
 
   it('are rejected on a page that is not about migration', async () => {
     expect(await check('elsewhere.mdx')).toMatchObject([
@@ -36,7 +36,7 @@ describe('samples of Strapi 4', () => {
 
     beforeAll(async () => {
       problems = await check('bad.mdx');
-    }, 60_000);
+    });
 
     it.each([
       ['code that does not parse', 5, /expected/],

@@ -32,7 +32,7 @@ beforeAll(async () => {
   plugin = await buildPlugin();
   const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
-}, 900_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -320,14 +320,14 @@ describe('the finished plugin', () => {
       await expectPage(page.getByRole('heading', {name: 'Backstage'})).toBeVisible();
       await expectPage(page.getByText('1 note', {exact: true})).toBeVisible();
       await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
-    }, 120_000);
+    });
 
     it('shows open notes in a widget of the homepage', async () => {
       await page.goto('/admin');
       const widget = page.getByRole('region', {name: 'Open notes'});
       await expectPage(widget.getByText('Ask for the new menu')).toBeVisible();
       await expectPage(widget.getByRole('link', {name: 'All notes'})).toBeVisible();
-    }, 120_000);
+    });
 
     it('adds notes in a panel beside an entry, with a link in the injection zone', async () => {
       await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
@@ -342,7 +342,7 @@ describe('the finished plugin', () => {
         "return strapi.documents('plugin::backstage.note').findMany({filters: {done: true}})",
       );
       expect(stored).toMatchObject([{text: 'Closed in August', targetId: BISCOTTE}]);
-    }, 120_000);
+    });
 
     it('counts open notes in a column of the list', async () => {
       await send(await logIn(), 'POST', '/backstage/notes', note('A second one'));
@@ -350,7 +350,7 @@ describe('the finished plugin', () => {
       await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
       const row = page.getByRole('row', {name: /Biscotte Restaurant/});
       await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toBeVisible();
-    }, 120_000);
+    });
 
     it('hides notes that are done when its settings say so', async () => {
       const token = await logIn();
@@ -366,7 +366,7 @@ describe('the finished plugin', () => {
       await page.goto('/admin/plugins/backstage');
       await expectPage(page.getByText('Ask for the new menu')).toBeVisible();
       await expectPage(page.getByText('Done long ago')).toHaveCount(0);
-    }, 120_000);
+    });
   });
 });
 

@@ -23,7 +23,7 @@ let lab: Lab;
 beforeAll(async () => {
   await ensureInstalled();
   lab = await Lab.start();
-}, 600_000);
+});
 
 afterAll(() => lab.stop());
 

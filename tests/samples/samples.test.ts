@@ -10,14 +10,14 @@ const fixtures = path.join(__dirname, 'fixtures');
 
 beforeAll(async () => {
   await ensureInstalled();
-}, 600_000);
+});
 
 describe('pages that are right', () => {
   it('pass', async () => {
     const report = await checkSamples({root: path.join(fixtures, 'good')});
     expect(report.problems).toEqual([]);
     expect(report.byKind).toMatchObject({http: 4, response: 6, code: 20, run: 4, graphql: 1, shell: 1});
-  }, 300_000);
+  });
 });
 
 describe('pages that are wrong', () => {
@@ -30,7 +30,7 @@ describe('pages that are wrong', () => {
 
   beforeAll(async () => {
     report = await checkSamples({root: path.join(fixtures, 'bad')});
-  }, 300_000);
+  });
 
   it.each([
     ['a response edited by hand', 'requests.mdx', 5, /data\[0\]\.name is "Green Bowl", not "Blue Bowl"/],
@@ -100,5 +100,5 @@ describe('update', () => {
     expect(report.updated).toHaveLength(1);
     expect(text).toContain('"documentId": "jyfknjrglhp1ykhesaju24i6", "name": "Green Bowl"');
     expect(text).toContain('```json response status=400');
-  }, 300_000);
+  });
 });
