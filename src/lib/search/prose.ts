@@ -31,7 +31,9 @@ export function readProse(text: string): ProsePart[] {
   for (const span of text.matchAll(codeSpan)) {
     const [whole, fence = '', code = ''] = span;
     parts.push({text: text.slice(end, span.index), isCode: false});
-    parts.push({text: fence.length > 1 ? code.slice(1, -1) : code, isCode: true});
+    // Only `markCode` pads; text that was cut, or written by someone else, may have no spaces to take away.
+    const isPadded = fence.length > 1 && /^ .* $/.test(code);
+    parts.push({text: isPadded ? code.slice(1, -1) : code, isCode: true});
     end = span.index + whole.length;
   }
   parts.push({text: text.slice(end), isCode: false});

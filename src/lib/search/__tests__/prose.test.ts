@@ -28,6 +28,7 @@ describe('readProse', () => {
       }),
     );
     expect(readProse('a ` b')).toEqual([{text: 'a ` b', isCode: false}]);
+    expect(readProse('``a``')).toEqual([{text: 'a', isCode: true}]);
   });
 });
 
