@@ -1,0 +1,31 @@
+import type {Node} from '../../plugins/mdx-vocabulary/types';
+import {endOf, startOf, walk} from './tree';
+
+/**
+ * Leaves what is read as text: no code, no URLs, no front matter but its title and description, no tags. What is blanked
+ * out becomes spaces, so that every offset of the result is one of the source.
+ */
+export function blankOut(source: string, root: Node): string {
+  const blank = (from: number, to: number): string => source.slice(from, to).replace(/[^\n]/g, ' ');
+  let result = '';
+  for (const [start, end] of [...readableParts(source, root)].sort(([a], [b]) => a - b)) {
+    result += blank(result.length, start) + source.slice(start, end);
+  }
+  return result + blank(result.length, source.length);
+}
+
+function* readableParts(source: string, root: Node): Generator<[number, number]> {
+  for (const [node] of walk(root)) {
+    if (node.type === 'text') {
+      yield [startOf(node), endOf(node)];
+    } else if (node.type === 'yaml') {
+      for (const match of source.slice(0, endOf(node)).matchAll(/^(?:title|description): *(.*)$/gm)) {
+        const end = match.index + match[0].length;
+        yield [end - (match[1] ?? '').length, end];
+      }
+    } else if (node.type === 'image') {
+      const alt = /^!\[([^\]]*)\]/.exec(source.slice(startOf(node), endOf(node)))?.[1] ?? '';
+      yield [startOf(node) + 2, startOf(node) + 2 + alt.length];
+    }
+  }
+}

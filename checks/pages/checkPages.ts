@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {readSourcePages} from './readSourcePages';
+import {checkImports} from './rules/files';
+import {checkFrontMatter} from './rules/frontMatter';
+import {checkHeadings} from './rules/headings';
+import {checkLinks} from './rules/links';
+import {checkComponents, checkMarkup} from './rules/markup';
+import {checkTerms} from './rules/terms';
+import type {Finding, Rule, SiteRule, SourcePage} from './types';
+
+const rules: readonly Rule[] = [checkComponents, checkMarkup, checkHeadings, checkLinks, checkImports, checkTerms];
+
+interface Options {
+  /** Folder that the names of files start from. */
+  base: string;
+  /** Rules about all pages together. */
+  siteRules?: readonly SiteRule[];
+  /** Whether a file is checked; the others are read for what is linked and imported. All by default. */
+  isWanted?: (file: string) => boolean;
+}
+
+/** What was found, with the pages that were checked. */
+export interface PagesReport {
+  findings: Finding[];
+  pages: readonly SourcePage[];
+}
+
+/**
+ * Checks everything about pages that can be seen in their source, in one run: markup, front matter, headings, links,
+ * partials and terms.
+ *
+ * @param docs - absolute path of the folder with the pages and tags.yml
+ * @returns findings in the order of files and lines
+ */
+export async function checkPages(
+  docs: string,
+  {base, siteRules = [], isWanted = () => true}: Options,
+): Promise<PagesReport> {
+  const {pages, findings} = await readSourcePages(docs, base);
+  const site = {base, pages, byFile: new Map(pages.map((page) => [page.file, page]))};
+  const wanted = pages.filter(({file}) => isWanted(file));
+  findings.push(
+    ...wanted.flatMap((page) => rules.flatMap((rule) => rule(page, site))),
+    ...(await checkFrontMatter(wanted, base, docs)),
+    ...siteRules.flatMap((rule) => rule(site)),
+  );
+  const inOrder = findings
+    .filter(({file}) => isWanted(file) || !file.startsWith(path.relative(base, docs)))
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
+  return {findings: inOrder, pages: wanted};
+}

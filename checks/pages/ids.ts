@@ -1,0 +1,81 @@
+import Slugger from 'github-slugger';
+import path from 'node:path';
+import type {JsxAttribute, Node} from '../../plugins/mdx-vocabulary/types';
+import {textOf, walk} from './tree';
+import type {Site, SourcePage} from './types';
+
+/** A heading of a page. */
+export interface Heading {
+  node: Node;
+  depth: number;
+  text: string;
+  /** What links to it are written with. */
+  id: string;
+}
+
+/** The headings of one file in their order, without those of the partials it imports. */
+export function headingsOf({root}: SourcePage): Heading[] {
+  const slugger = new Slugger();
+  const headings: Heading[] = [];
+  for (const [node] of walk(root)) {
+    if (node.type === 'heading') {
+      const text = textOf(node).trim();
+      headings.push({node, depth: node.depth ?? 1, text, id: explicitId(node) ?? slugger.slug(text)});
+    }
+  }
+  return headings;
+}
+
+/** `## Operators {\u002f* #operators *\u002f}` */
+function explicitId({children = []}: Node): string | undefined {
+  const comment = children.find(({type, value}) => type === 'mdxTextExpression' && /^\/\*.*\*\/$/.test(value ?? ''));
+  return /#([^\s*]+)/.exec(comment?.value ?? '')?.[1];
+}
+
+/** Every id that a link to the page can name: of headings, of elements, and of the partials that it shows. */
+export function idsOf(page: SourcePage, site: Site): ReadonlySet<string> {
+  const ids = new Set(headingsOf(page).map(({id}) => id));
+  for (const [node] of walk(page.root)) {
+    for (const {name, value} of (node.attributes instanceof Array ? node.attributes : []) as JsxAttribute[]) {
+      if (name === 'id' && typeof value === 'string') {
+        ids.add(value);
+      }
+    }
+  }
+  for (const {file} of importsOf(page)) {
+    const partial = site.byFile.get(file);
+    if (partial && partial !== page) {
+      idsOf(partial, site).forEach((id) => ids.add(id));
+    }
+  }
+  return ids;
+}
+
+/** An MDX file that a page imports. */
+export interface PartialImport {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Where the import begins in the source. */
+  offset: number;
+}
+
+export function importsOf({file, source}: SourcePage): PartialImport[] {
+  return [...source.matchAll(/^import\s+\w+\s+from\s+['"]([^'"]+\.mdx)['"]/gm)].map((match) => ({
+    file: resolve(file, match[1] ?? ''),
+    offset: match.index,
+  }));
+}
+
+/**
+ * @param from - file that the path is written in
+ * @param to - relative path, or one that starts at the root of the site with `@site`
+ * @returns the path from the root of the repository
+ */
+export function resolve(from: string, to: string): string {
+  return to.startsWith('@site/') ? to.slice('@site/'.length) : path.posix.join(path.posix.dirname(from), to);
+}
+
+/** `docs/cms/intro.mdx` is at `/cms/intro`. */
+export function urlPathOf({file}: SourcePage): string {
+  return file.replace(/^docs/, '').replace(/\.mdx$/, '');
+}

@@ -1,0 +1,71 @@
+import {findingAt} from '../findingAt';
+import {importsOf, resolve, urlPathOf} from '../ids';
+import {walk} from '../tree';
+import type {Rule, SiteRule} from '../types';
+
+/** A partial that a page imports exists, and is shown. */
+export const checkImports: Rule = (page, site) =>
+  importsOf(page).flatMap(({file, offset}) => {
+    const name = /^import\s+(\w+)/.exec(page.source.slice(offset))?.[1] ?? '';
+    if (!site.byFile.has(file)) {
+      return [findingAt(page, offset, `there's no file ${file}`, 'correct the path of the import')];
+    }
+    const isShown = [...walk(page.root)].some(([node]) => node.name === name);
+    return isShown
+      ? []
+      : [findingAt(page, offset, `${name} is imported and not shown`, `write <${name} />, or take it out`)];
+  });
+
+/** Every partial is shown on some page, and every page outside the sidebars is linked from one. */
+export const checkOrphans: SiteRule = ({pages}) => {
+  const imported = new Set(pages.flatMap((page) => importsOf(page).map(({file}) => file)));
+  const linked = new Set(
+    pages.flatMap((page) =>
+      [...walk(page.root)].flatMap(([{type, url = ''}]) =>
+        type === 'link' ? [resolve(page.file, url.replace(/#.*/, ''))] : [],
+      ),
+    ),
+  );
+  return pages.flatMap((page) => {
+    if (page.isPartial) {
+      return imported.has(page.file)
+        ? []
+        : [findingAt(page, 0, 'no page shows this partial', 'import it where it belongs, or delete it')];
+    }
+    const isForWriters = /^(?:type: fragment|unlisted: true)$/m.test(page.source);
+    const offset = isForWriters ? undefined : /^displayed_sidebar: null$/m.exec(page.source)?.index;
+    return offset === undefined || linked.has(page.file)
+      ? []
+      : [findingAt(page, offset, 'this page is in no sidebar, and no page links to it', 'link to it')];
+  });
+};
+
+/**
+ * Pages that were published once keep their URL, or redirect to their new one.
+ *
+ * @param published - URL paths, such as `/cms/intro`
+ * @param redirected - URL paths that redirect somewhere
+ * @param listFile - where the paths are listed, for messages
+ */
+export function checkPublished(
+  published: readonly string[],
+  redirected: ReadonlySet<string>,
+  listFile: string,
+): SiteRule {
+  return ({pages}) => {
+    const present = new Set(pages.map(urlPathOf));
+    return published.flatMap((urlPath, index) =>
+      present.has(urlPath) || redirected.has(urlPath)
+        ? []
+        : [
+            {
+              file: listFile,
+              line: index + 1,
+              column: 1,
+              message: `${urlPath} was published, and now it's neither a page nor a redirect, so links to it break`,
+              fix: 'add a redirect in config/redirects/current.ts',
+            },
+          ],
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import {parse} from 'yaml';
+import {createFrontMatterParser} from '../../../plugins/front-matter';
+import type {Finding, SourcePage} from '../types';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Front matter as the build checks it: known keys, declared tags, and the parts that a page of its type has.
+ *
+ * @param docs - absolute path of the docs folder, whose tags.yml declares the tags
+ */
+export async function checkFrontMatter(pages: readonly SourcePage[], base: string, docs: string): Promise<Finding[]> {
+  const parser = createFrontMatterParser(docs);
+  const found = await Promise.all(
+    pages.map(async ({file, source}) => {
+      try {
+        await parser({filePath: path.join(base, file), fileContent: source, defaultParseFrontMatter: parseYaml});
+        return [];
+      } catch (error) {
+        return (error instanceof Error ? error.message : String(error))
+          .split('\n')
+          .flatMap((line) => toFinding(file, line));
+      }
+    }),
+  );
+  return found.flat();
+}
+
+async function parseYaml({fileContent}: {fileContent: string}) {
+  const yaml = FRONT_MATTER.exec(fileContent);
+  const frontMatter = (yaml ? (parse(yaml[1] ?? '') as Record<string, unknown> | null) : null) ?? {};
+  return {frontMatter, content: fileContent.slice(yaml?.[0].length ?? 0)};
+}
+
+/** `docs/page.mdx:3: what is wrong`, or what the YAML parser says: `… at line 2, column 5:` */
+function toFinding(file: string, line: string): Finding[] {
+  const [, ownLine, message] = /^\S+?:(\d+):(?:\d+:)? (.*)$/.exec(line) ?? [];
+  if (message !== undefined) {
+    return [{file, line: Number(ownLine), column: 1, message}];
+  }
+  const [, yamlMessage, yamlLine, column] = /^(.*) at line (\d+), column (\d+):$/.exec(line) ?? [];
+  return yamlMessage === undefined
+    ? []
+    : [
+        {
+          file,
+          line: Number(yamlLine) + 1,
+          column: Number(column),
+          message: `front matter: ${yamlMessage}`,
+          fix: 'put a text with a colon or a # between quotes',
+        },
+      ];
+}

@@ -1,0 +1,79 @@
+import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+import {nearestName} from '../../../src/lib/nearestName';
+import {findingAt} from '../findingAt';
+import {idsOf, resolve, urlPathOf} from '../ids';
+import {startOf, textOf, walk} from '../tree';
+import type {Finding, Rule, Site, SourcePage} from '../types';
+
+/** Texts that say nothing to someone who goes through a page link by link, with a screen reader for example. */
+const EMPTY_TEXTS = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
+
+/** Links lead to a page and a heading that exist, by the file's path, and say where they lead. */
+export const checkLinks: Rule = (page, site) => {
+  const findings: Finding[] = [];
+  for (const [node] of walk(page.root)) {
+    if (node.type === 'link') {
+      const text = textOf(node).trim();
+      if (EMPTY_TEXTS.test(text)) {
+        findings.push(
+          findingAt(
+            page,
+            startOf(node),
+            `the link text "${text}" doesn't say where it leads`,
+            'name the page or the action',
+          ),
+        );
+      }
+      findings.push(...checkTarget(page, site, node.url ?? '', startOf(node)));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const {name, value} of node.attributes as JsxAttribute[]) {
+        if ((name === 'to' || name === 'href') && typeof value === 'string') {
+          findings.push(...checkTarget(page, site, value, startOf(node)));
+        }
+      }
+    }
+  }
+  return findings;
+};
+
+function checkTarget(page: SourcePage, site: Site, url: string, offset: number): Finding[] {
+  const report = (message: string, fix: string): Finding[] => [findingAt(page, offset, message, fix)];
+  if (/^[a-z][a-z+.-]*:/i.test(url)) {
+    return URL.canParse(url) ? [] : report(`"${url}" is no URL`, 'correct it');
+  }
+  const [target = '', fragment] = url.split('#', 2);
+  const isFile = /\.mdx?$/.test(target);
+  if (!isFile && target !== '' && !target.startsWith('/')) {
+    return report(`the link to "${url}" can't be followed`, 'link to the file with its extension: ./rest/filters.mdx');
+  }
+  const linked = target === '' ? page : isFile ? site.byFile.get(resolve(page.file, target)) : atPath(site, target);
+  if (!linked) {
+    // Other paths of the site (tags, downloads) are known when it is built.
+    return isFile
+      ? report(`there's no file ${resolve(page.file, target)}`, nearest(resolve(page.file, target), site))
+      : [];
+  }
+  const ids = fragment === undefined ? undefined : idsOf(linked, site);
+  return ids && !ids.has(decodeURIComponent(fragment ?? ''))
+    ? report(
+        `${linked.file} has no heading with the id "${fragment}"`,
+        nearestId(fragment ?? '', ids) ?? `add {/* #${fragment} */} to the heading that you mean`,
+      )
+    : [];
+}
+
+function atPath(site: Site, target: string): SourcePage | undefined {
+  return site.pages.find((page) => !page.isPartial && urlPathOf(page) === target);
+}
+
+function nearest(file: string, site: Site): string {
+  const name = (other: string): string => other.slice(other.lastIndexOf('/') + 1);
+  const same = site.pages.find((page) => name(page.file) === name(file));
+  const similar = same?.file ?? nearestName(file, [...site.byFile.keys()]);
+  return similar ? `did you mean ${similar}?` : 'correct the path';
+}
+
+function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
+  const similar = nearestName(id, [...ids]);
+  return similar && `did you mean #${similar}?`;
+}

@@ -1,0 +1,56 @@
+import {checkVocabulary} from '../../../plugins/mdx-vocabulary/checkVocabulary';
+import {loadRules} from '../../../plugins/mdx-vocabulary/rules';
+import {findingAt} from '../findingAt';
+import {endOf, startOf, walk} from '../tree';
+import type {Finding, Rule} from '../types';
+
+const vocabulary = loadRules();
+
+/** Components, props and admonitions that exist. */
+export const checkComponents: Rule = ({file, root}) =>
+  checkVocabulary(root, vocabulary).map((problem) => ({file, ...problem}));
+
+/** What parses, but not as its writer meant it. */
+export const checkMarkup: Rule = (page) => {
+  const findings: Finding[] = [];
+  for (const [node] of walk(page.root)) {
+    const start = startOf(node);
+    const text = page.source.slice(start, endOf(node));
+    if (node.type === 'containerDirective' && !/\n[ \t>]*:{3,}\s*$/.test(text)) {
+      findings.push(
+        findingAt(
+          page,
+          start,
+          `":::${node.name}" isn't closed, so it takes in all that follows`,
+          'end it with a line :::',
+        ),
+      );
+    } else if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && !/^\/\*[\s\S]*\*\/$/.test(node.value?.trim() ?? '')) {
+      findings.push(
+        findingAt(
+          page,
+          start,
+          `"${text}" is JavaScript here, and its value is what readers see`,
+          'put it between backticks, or write \\{',
+        ),
+      );
+    } else if (node.type === 'table') {
+      const [header, ...rows] = node.children ?? [];
+      const columns = header?.children?.length ?? 0;
+      for (const row of rows) {
+        const cells = row.children?.length ?? 0;
+        if (cells !== columns) {
+          findings.push(
+            findingAt(
+              page,
+              startOf(row),
+              `this row has ${cells} cells, its table ${columns} columns`,
+              'write | inside a cell as \\|',
+            ),
+          );
+        }
+      }
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,35 @@
+import type {Node} from '../../plugins/mdx-vocabulary/types';
+
+/** A node as the parser makes it: its positions have offsets, too. */
+export interface ParsedNode extends Node {
+  depth?: number;
+  position?: {
+    start: {line: number; column: number; offset: number};
+    end: {line: number; column: number; offset: number};
+  };
+  children?: ParsedNode[];
+}
+
+/** Every node of a tree with the nodes around it, the outermost first, in the order of the source. */
+export function* walk(node: Node, around: readonly ParsedNode[] = []): Generator<[ParsedNode, readonly ParsedNode[]]> {
+  const parsed = node as ParsedNode;
+  yield [parsed, around];
+  for (const child of parsed.children ?? []) {
+    yield* walk(child, [...around, parsed]);
+  }
+}
+
+/** The text that a reader sees of a node, code included. */
+export function textOf(node: Node): string {
+  return node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode')
+    ? node.value
+    : (node.children ?? []).map(textOf).join('');
+}
+
+export function startOf(node: Node): number {
+  return (node as ParsedNode).position?.start.offset ?? 0;
+}
+
+export function endOf(node: Node): number {
+  return (node as ParsedNode).position?.end.offset ?? 0;
+}

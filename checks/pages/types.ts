@@ -1,0 +1,43 @@
+import type {Node} from '../../plugins/mdx-vocabulary/types';
+
+/** A file below docs/, parsed once for all rules. */
+export interface SourcePage {
+  /** Path from the root of the repository, with forward slashes. */
+  file: string;
+  source: string;
+  root: Node;
+  /** Whether it is a file that others import and that has no URL: its name begins with an underscore. */
+  isPartial: boolean;
+  /** The source with everything blanked out that isn't read as a sentence, so that offsets stay what they are. */
+  prose: string;
+}
+
+/** A mistake in a page. */
+export interface Finding {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** What is wrong, and why that matters where it isn't obvious. */
+  message: string;
+  /** What to do about it, unless the message says so. */
+  fix?: string;
+  /** The certain correction, if there is one: what `--fix` puts between two offsets of the source. */
+  edit?: {start: number; end: number; text: string};
+}
+
+/** What all rules can look up. */
+export interface Site {
+  /** Folder that the names of files start from. */
+  base: string;
+  pages: readonly SourcePage[];
+  /** Finds a page by its path from the root of the repository. */
+  byFile: ReadonlyMap<string, SourcePage>;
+}
+
+/** Looks for one kind of mistake on one page. */
+export type Rule = (page: SourcePage, site: Site) => Finding[];
+
+/** Looks for mistakes that show only when all pages are seen. */
+export type SiteRule = (site: Site) => Finding[];

@@ -1,0 +1,78 @@
+import {execFileSync} from 'node:child_process';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkPages} from '../checks/pages/checkPages';
+import {checkOrphans, checkPublished} from '../checks/pages/rules/files';
+import type {Finding} from '../checks/pages/types';
+import {redirects} from '../config/redirects';
+
+const PUBLISHED = 'config/published.txt';
+
+/**
+ * Checks the source of pages: `npm run check -- filters` those whose path contains a word, `--all` every page, and without
+ * either those that differ from the branch `main`. `--fix` corrects what has one certain correction. Exit code 1 when
+ * something is left.
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {all: {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
+  });
+  const started = Date.now();
+  const isWanted = select(values.all || Boolean(process.env.CI), positionals);
+  const published = (await readFile(PUBLISHED, 'utf8')).split('\n').filter(Boolean);
+  const siteRules = [checkOrphans, checkPublished(published, new Set(redirects.map(({from}) => from)), PUBLISHED)];
+  const {findings, pages} = await checkPages(path.resolve('docs'), {base: process.cwd(), siteRules, isWanted});
+  const fixed = values.fix ? await applyEdits(findings) : [];
+  const left = findings.filter((finding) => !fixed.includes(finding));
+  left.forEach(print);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const corrected = fixed.length > 0 ? `, ${fixed.length} corrected` : '';
+  console.log(`${pages.length} files checked: ${left.length} problems${corrected}; ${seconds} s`);
+  process.exitCode = left.length > 0 ? 1 : 0;
+}
+
+/** Which files are wanted: all, those that contain a word, or those that were changed. */
+function select(isAll: boolean, words: readonly string[]): (file: string) => boolean {
+  if (words.length > 0) {
+    return (file) => words.some((word) => file.includes(word));
+  }
+  if (isAll) {
+    return () => true;
+  }
+  const git = (...args: string[]): string[] => execFileSync('git', args, {encoding: 'utf8'}).split('\n');
+  const changed = new Set([
+    ...git('diff', '--name-only', 'main', '--', 'docs'),
+    ...git('ls-files', '-mo', '--exclude-standard', 'docs'),
+  ]);
+  return (file) => changed.has(file);
+}
+
+/** @returns the findings whose edit was written */
+async function applyEdits(findings: readonly Finding[]): Promise<Finding[]> {
+  const withEdit = findings.filter(({edit}) => edit);
+  for (const file of new Set(withEdit.map((finding) => finding.file))) {
+    let source = await readFile(file, 'utf8');
+    const edits = withEdit.flatMap((finding) => (finding.file === file && finding.edit ? [finding.edit] : []));
+    for (const {start, end, text} of edits.sort((a, b) => b.start - a.start)) {
+      source = source.slice(0, start) + text + source.slice(end);
+    }
+    await writeFile(file, source);
+  }
+  return withEdit;
+}
+
+function print({file, line, column, message, fix}: Finding): void {
+  if (process.env.GITHUB_ACTIONS) {
+    const escaped = `${message}${fix ? `: ${fix}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
+    console.log(`::error file=${file},line=${line},col=${column}::${escaped}`);
+  } else {
+    console.log(`${file}:${line}:${column}  ${message}${fix ? `\n    ${fix}` : ''}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
