@@ -66,7 +66,10 @@ export function useDialog(box: RefObject<HTMLElement>): WantedDialog {
         const request = {};
         const isNewest = (): boolean => newest.current === request;
         newest.current = request;
-        opener.current = document.activeElement as HTMLElement | SVGElement | null;
+        // What a dialog holds goes away with it: from one that opened another, the focus goes back to what opened the first.
+        if (!document.activeElement?.closest('dialog')) {
+          opener.current = document.activeElement as HTMLElement | SVGElement | null;
+        }
         typedRef.current = query;
         setShown({});
         setTimeout(() => {
