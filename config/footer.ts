@@ -15,6 +15,7 @@ export const footer: FooterConfig = {
       items: [
         {label: "What's new", to: '/whats-new'},
         {label: 'Release notes', to: '/release-notes'},
+        {label: 'Glossary', to: '/cms/glossary'},
         {label: 'FAQ', to: '/cms/faq'},
         {label: 'Community & Support', to: '/cms/community'},
         {label: 'Usage information', to: '/cms/usage-information'},
@@ -40,5 +41,5 @@ export const footer: FooterConfig = {
       ],
     },
   ],
-  copyright: 'Strapi documentation contributors. Published under the MIT licence.',
+  copyright: 'Strapi documentation contributors. Published under the MIT license.',
 };

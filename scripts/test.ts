@@ -21,6 +21,7 @@ const vitest = (config: string, file: string) => ({
 });
 
 const lint: Step = {name: 'lint', command: 'npm run --silent lint'};
+const pages: Step = {name: 'source of pages', command: 'npm run --silent check -- --all'};
 const types: Step = {name: 'types', command: 'npm run --silent typecheck'};
 const unit: Step = {name: 'unit tests', ...vitest('vitest.config.ts', '.cache/vitest.json')};
 const build: Step = {name: 'build', command: 'npm run --silent build'};
@@ -56,10 +57,10 @@ async function main(): Promise<void> {
   const isQuick = process.argv.includes('--quick');
   const environment = process.argv.includes('--everything') ? {A11Y_SCOPE: 'everything'} : undefined;
   const [shown, kept] = isQuick
-    ? [[build], [lint, types, unit]]
+    ? [[build], [lint, pages, types, unit]]
     : [
         [build, browser],
-        [lint, types, unit, builds, samples],
+        [lint, pages, types, unit, builds, samples],
       ];
   if (!isQuick) {
     ensureBrowser();

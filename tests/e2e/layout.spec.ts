@@ -49,6 +49,7 @@ const footerLinks = {
   "What's new": '/whats-new',
   'Release notes': '/release-notes',
   FAQ: '/cms/faq',
+  Glossary: '/cms/glossary',
   'Community & Support': '/cms/community',
   'Usage information': '/cms/usage-information',
   'Strapi 4 docs': 'https://docs-v4.strapi.io',
@@ -72,7 +73,7 @@ test('LAY-05 the footer has its links, a logo and a copyright line', async ({pag
     );
   expect(Object.fromEntries(found)).toEqual(footerLinks);
   await expect(footer.getByRole('link', {name: 'Strapi (opens in new tab)'}).locator('img:visible')).toHaveCount(1);
-  await expect(footer).toContainText('Published under the MIT licence');
+  await expect(footer).toContainText('Published under the MIT license');
 });
 
 async function expectExternalLinksMarked(page: Page): Promise<number> {

@@ -21,6 +21,7 @@ export const defaultDocs: Readonly<Record<string, string>> = {
   'tags.yml': 'fixture:\n  label: Fixture\n  permalink: /fixture\n  description: Pages of a fixture site.\n',
   'cms/quick-start.mdx': page('Quick start', 'Text.', {group: ['Getting Started'], sidebar_position: 1}),
   'cms/intro.mdx': page('CMS introduction', 'Text.', {group: ['Getting Started'], sidebar_position: 2}),
+  'cms/glossary.mdx': page('Glossary', 'Text.', noSidebar),
   'cms/faq.mdx': page('FAQ', 'Text.', noSidebar),
   'cms/community.mdx': page('Community', 'Text.', noSidebar),
   'cms/usage-information.mdx': page('Usage information', 'Text.', noSidebar),
