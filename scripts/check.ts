@@ -3,6 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkPages} from '../checks/pages/checkPages';
+import {checkSpelling} from '../checks/pages/spelling';
 import {checkOrphans, checkPublished} from '../checks/pages/rules/files';
 import type {Finding} from '../checks/pages/types';
 import {redirects} from '../config/redirects';
@@ -23,9 +24,14 @@ async function main(): Promise<void> {
   const isWanted = select(values.all || Boolean(process.env.CI), positionals);
   const published = (await readFile(PUBLISHED, 'utf8')).split('\n').filter(Boolean);
   const siteRules = [checkOrphans, checkPublished(published, new Set(redirects.map(({from}) => from)), PUBLISHED)];
-  const {findings, pages} = await checkPages(path.resolve('docs'), {base: process.cwd(), siteRules, isWanted});
+  const base = process.cwd();
+  const {findings, pages} = await checkPages(path.resolve('docs'), {base, siteRules, isWanted});
   const fixed = values.fix ? await applyEdits(findings) : [];
-  const left = findings.filter((finding) => !fixed.includes(finding));
+  const spelling = await checkSpelling(
+    pages.map(({file}) => file),
+    base,
+  );
+  const left = [...findings.filter((finding) => !fixed.includes(finding)), ...spelling];
   left.forEach(print);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const corrected = fixed.length > 0 ? `, ${fixed.length} corrected` : '';

@@ -56,7 +56,7 @@ describe('checkPages', () => {
     ['a heading jump', '#### Deep', /page\.mdx:11:1 "Deep" is an H4 below an H2.* → write ###/],
     ['a heading twice', '## operators', /page\.mdx:11:1 there's another heading "operators"/],
     ['an id twice', '## Others {/* #operators */}', /page\.mdx:11:1 another heading has the id "operators"/],
-    ['a full stop', '## Others.', /page\.mdx:11:1 "Others\." ends like a sentence/],
+    ['a colon', '## Others:', /page\.mdx:11:1 "Others:" ends with a sign/],
     ['a text that says nothing', 'Click [here](#operators).', /page\.mdx:11:7 the link text "here" doesn't say/],
     [
       'a missing file',

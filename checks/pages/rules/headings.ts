@@ -1,6 +1,5 @@
 import {findingAt} from '../findingAt';
 import {headingsOf} from '../ids';
-import type {Node} from '../../../plugins/mdx-vocabulary/types';
 import {startOf} from '../tree';
 import type {Rule} from '../types';
 
@@ -28,17 +27,9 @@ export const checkHeadings: Rule = (page) => {
       ...(!isRepeated && earlier.some((other) => other.id === id)
         ? [report(`another heading has the id "${id}"`, 'give this one an id of its own: {/* #… */}')]
         : []),
-      ...(/[.:;,]$/.test(text) && !endsWithCode(node)
-        ? [report(`"${text}" ends like a sentence`, 'leave the punctuation out')]
+      ...(/[:;,]$/.test(text)
+        ? [report(`"${text}" ends with a sign that promises more`, 'leave it out')]
         : []),
     ];
   });
 };
-
-/** A heading that quotes a message ends as the message does. */
-function endsWithCode({children = []}: Node): boolean {
-  return (
-    children.filter(({type, value}) => type !== 'mdxTextExpression' && value?.trim() !== '').at(-1)?.type ===
-    'inlineCode'
-  );
-}

@@ -1,0 +1,64 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import type {Finding} from './types';
+
+const WORDS = 'config/words.txt';
+
+/**
+ * Looks for words that no dictionary knows, with cspell (cspell.json says what is left out, such as code).
+ *
+ * @param files - paths from the root of the repository
+ * @param base - absolute path of the root of the repository
+ * @returns one finding for each unknown word
+ * @throws Error when cspell itself fails
+ */
+export async function checkSpelling(files: readonly string[], base: string): Promise<Finding[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  const cspell = path.join(base, 'node_modules/cspell/bin.mjs');
+  const options = [
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location',
+    '.cache/cspell',
+    '--file-list',
+    'stdin',
+  ];
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [cspell, 'lint', ...options],
+      {cwd: base, maxBuffer: 2 ** 26},
+      (error, stdout, stderr) => {
+        // 1 says that words were found.
+        if (error && error.code !== 1) {
+          reject(new Error(`cspell failed:\n${stderr}`));
+        } else {
+          resolve(stdout);
+        }
+      },
+    );
+    child.stdin?.end(files.join('\n'));
+  });
+  return output.split('\n').flatMap((line) => toFinding(line, base));
+}
+
+/** `docs/page.mdx:3:14 - Unknown word (occurence) fix: (occurrence)` */
+function toFinding(line: string, base: string): Finding[] {
+  const [, file = '', row, column, word, suggested] =
+    /^(.*):(\d+):(\d+) - Unknown word \((.*?)\)(?:.*fix: \((.*)\))?/.exec(line) ?? [];
+  if (word === undefined) {
+    return [];
+  }
+  return [
+    {
+      file: path.isAbsolute(file) ? path.relative(base, file) : path.normalize(file),
+      line: Number(row),
+      column: Number(column),
+      message: `"${word}" is in no dictionary`,
+      fix: `${suggested ? `did you mean ${suggested}? ` : ''}Put code between backticks, and names into ${WORDS}`,
+    },
+  ];
+}
