@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {countContent, totalOf} from './lib/countContent';
 
-/** `npm run counts`: prints pages, words of prose, samples and pictures of each section of docs/. */
+/** `npm run counts`: prints pages, words of prose and their share in tables, samples and pictures of each section of docs/. */
 function main(): void {
   const names = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const counts = countContent(
@@ -12,7 +12,12 @@ function main(): void {
     })),
   );
   console.table(
-    Object.fromEntries([...counts, totalOf(counts)].map(({section, ...figures}) => [section, figures] as const)),
+    Object.fromEntries(
+      [...counts, totalOf(counts)].map(({section, inTables, ...figures}) => {
+        const share = `${((100 * inTables) / Math.max(1, figures.words)).toFixed(0)} %`;
+        return [section, {...figures, 'in tables': share}] as const;
+      }),
+    ),
   );
 }
 

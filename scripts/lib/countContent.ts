@@ -12,6 +12,8 @@ export interface SectionCount {
   section: string;
   pages: number;
   words: number;
+  /** How many of the words stand in tables. */
+  inTables: number;
   samples: number;
   pictures: number;
 }
@@ -26,12 +28,13 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
   const sections = new Map<string, SectionCount>();
   for (const {file, source} of files) {
     const section = sectionOf(file);
-    const count = sections.get(section) ?? {section, pages: 0, words: 0, samples: 0, pictures: 0};
+    const count = sections.get(section) ?? {section, pages: 0, words: 0, inTables: 0, samples: 0, pictures: 0};
     const prose = proseOf(file, source);
     sections.set(section, {
       section,
       pages: count.pages + (isPartial(file) ? 0 : 1),
-      words: count.words + (textOf(prose).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length,
+      words: count.words + wordsOf(prose),
+      inTables: count.inTables + wordsOf(tablesOf(prose)),
       samples: count.samples + extractFences(file, source).length,
       pictures: count.pictures + (prose.match(/!\[|<Screenshot\b/g) ?? []).length,
     });
@@ -43,7 +46,14 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
 export function totalOf(counts: readonly SectionCount[]): SectionCount {
   const sum = (key: Exclude<keyof SectionCount, 'section'>): number =>
     counts.reduce((all, count) => all + count[key], 0);
-  return {section: 'all', pages: sum('pages'), words: sum('words'), samples: sum('samples'), pictures: sum('pictures')};
+  return {
+    section: 'all',
+    pages: sum('pages'),
+    words: sum('words'),
+    inTables: sum('inTables'),
+    samples: sum('samples'),
+    pictures: sum('pictures'),
+  };
 }
 
 function sectionOf(file: string): string {
@@ -65,6 +75,15 @@ function proseOf(file: string, source: string): string {
     lines.fill('', line - 1, endLine);
   }
   return lines.join('\n').replace(/^---\n[\s\S]*?\n---\n/, '');
+}
+
+/** The rows of tables: lines that begin with a pipe, those inside lists included. */
+function tablesOf(prose: string): string {
+  return (prose.match(/^\s*\|.*$/gm) ?? []).join('\n');
+}
+
+function wordsOf(prose: string): number {
+  return (textOf(prose).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
 }
 
 function textOf(prose: string): string {

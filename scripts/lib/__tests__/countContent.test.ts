@@ -25,20 +25,20 @@ describe('countContent', () => {
     {file: 'cms/api/rest.mdx', source: page},
     {file: 'cms/api/_fragment.mdx', source: 'One.'},
     {file: 'cms/intro.mdx', source: 'One two.'},
-    {file: 'cloud/projects/settings.mdx', source: 'One two three.'},
+    {file: 'cloud/projects/settings.mdx', source: 'One two three.\n\n| Four | Five |\n| --- | --- |\n| Six | `seven` |\n'},
     {file: 'whats-new.mdx', source: ''},
   ]);
 
   it('counts what readers read, and no front matter, import, sample or address', () => {
     expect(counts).toEqual([
-      {section: 'cloud', pages: 1, words: 3, samples: 0, pictures: 0},
-      {section: 'cms', pages: 1, words: 2, samples: 0, pictures: 0},
-      {section: 'cms/api', pages: 1, words: 10, samples: 1, pictures: 2},
-      {section: 'other', pages: 1, words: 0, samples: 0, pictures: 0},
+      {section: 'cloud', pages: 1, words: 7, inTables: 4, samples: 0, pictures: 0},
+      {section: 'cms', pages: 1, words: 2, inTables: 0, samples: 0, pictures: 0},
+      {section: 'cms/api', pages: 1, words: 10, inTables: 0, samples: 1, pictures: 2},
+      {section: 'other', pages: 1, words: 0, inTables: 0, samples: 0, pictures: 0},
     ]);
   });
 
   it('adds up', () => {
-    expect(totalOf(counts)).toEqual({section: 'all', pages: 4, words: 15, samples: 1, pictures: 2});
+    expect(totalOf(counts)).toEqual({section: 'all', pages: 4, words: 19, inTables: 4, samples: 1, pictures: 2});
   });
 });

@@ -1,0 +1,55 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {meanOf, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
+
+/** What each page is to reach; friendliness has a lower floor, for pages that are looked up rather than read. */
+const FLOOR: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
+
+/** `npm run reviews`: prints the mean ratings of each area, the pages below the floor and the pages without a review. */
+async function main(): Promise<void> {
+  const areas = await readReviews('tests/reviews');
+  const all = [...areas.values()].flatMap((area) => Object.entries(area));
+  const rows = [...areas, ['all', Object.fromEntries(all)] as const].map(([area, reviews]) => {
+    const list = Object.values(reviews);
+    const originals = list.flatMap(({original}) => original ?? []);
+    return [
+      area,
+      {
+        pages: list.length,
+        original: originals.length === 0 ? '' : `${format(meanOf(originals))} (${originals.length})`,
+        found: format(meanOf(list.map(({before}) => before))),
+        now: format(meanOf(list.map(({after}) => after))),
+      },
+    ] as const;
+  });
+  console.log(
+    'Ratings are clarity/flow/English/friendliness: before the rewrite, as the reviewer found the page, and now.',
+  );
+  console.table(Object.fromEntries(rows));
+  all
+    .filter(isLow)
+    .forEach(([page, {after, note}]) => console.log(`below the floor: ${page} ${format(after)} ${note ?? ''}`));
+  const reviewed = new Set(all.map(([page]) => page));
+  pagesOf('docs')
+    .filter((page) => !reviewed.has(page))
+    .forEach((page) => console.log(`no review: ${page}`));
+}
+
+function isLow([, {after}]: readonly [string, Review]): boolean {
+  return (Object.keys(FLOOR) as Array<keyof Ratings>).some((key) => after[key] < FLOOR[key]);
+}
+
+function format({clarity, flow, english, friendliness}: Ratings): string {
+  return [clarity, flow, english, friendliness].join('/');
+}
+
+/** Snippets aside, which have a page only for search. */
+function pagesOf(docs: string): string[] {
+  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('snippets/'))
+    .map((name) => name.replace(/\.mdx$/, ''))
+    .sort();
+}
+
+void main();
