@@ -27,9 +27,7 @@ export const checkHeadings: Rule = (page) => {
       ...(!isRepeated && earlier.some((other) => other.id === id)
         ? [report(`another heading has the id "${id}"`, 'give this one an id of its own: {/* #… */}')]
         : []),
-      ...(/[:;,]$/.test(text)
-        ? [report(`"${text}" ends with a sign that promises more`, 'leave it out')]
-        : []),
+      ...(/[:;,]$/.test(text) ? [report(`"${text}" ends with a sign that promises more`, 'leave it out')] : []),
     ];
   });
 };

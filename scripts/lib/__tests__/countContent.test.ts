@@ -25,7 +25,10 @@ describe('countContent', () => {
     {file: 'cms/api/rest.mdx', source: page},
     {file: 'cms/api/_fragment.mdx', source: 'One.'},
     {file: 'cms/intro.mdx', source: 'One two.'},
-    {file: 'cloud/projects/settings.mdx', source: 'One two three.\n\n| Four | Five |\n| --- | --- |\n| Six | `seven` |\n'},
+    {
+      file: 'cloud/projects/settings.mdx',
+      source: 'One two three.\n\n| Four | Five |\n| --- | --- |\n| Six | `seven` |\n',
+    },
     {file: 'whats-new.mdx', source: ''},
   ]);
 
