@@ -23,6 +23,8 @@ export interface RankedPage {
   score: number;
   /** Whether it has all words of the query. */
   isComplete: boolean;
+  /** Whether one of its sections has all of them, with what places the page: long pages have many words by chance. */
+  isCompleteInSection: boolean;
   /** Best section first. */
   sections: RankedSection[];
 }
@@ -105,7 +107,8 @@ export function rank(
     }
     const score =
       scoreOf(found.sections) * coverage.share ** coveragePower * kindWeights[info.kind] * titleWeight(info, typed);
-    return [{page, score, sections: found.sections, isComplete: coverage.isComplete}];
+    const {sections, isCompleteInSection} = found;
+    return [{page, score, sections, isComplete: coverage.isComplete, isCompleteInSection}];
   });
   return {
     pages: withoutChance(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
@@ -242,6 +245,7 @@ interface Found {
   sections: RankedSection[];
   /** Terms of the query that are found on the page, one bit each. */
   queryTerms: Uint32Array;
+  isCompleteInSection: boolean;
 }
 
 function collect(
@@ -258,14 +262,19 @@ function collect(
       continue;
     }
     const queryTerms = matches.found(position);
-    const found = byPage.get(place.page) ?? {sections: [], queryTerms: new Uint32Array(queryTerms.length)};
+    const found = byPage.get(place.page) ?? {
+      sections: [],
+      queryTerms: new Uint32Array(queryTerms.length),
+      isCompleteInSection: false,
+    };
     addTo(found.queryTerms, queryTerms);
     const weight =
       place.section === 0
         ? titleMatch(coverages.of(matches.inTitle(position)), coverages.words / info.titleTerms)
         : headingMatch(coverages.of(matches.inHeading(position)));
     // What places the page (its address, tags, breadcrumbs and keywords) is true of all its sections.
-    const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
+    const {share, isComplete} = coverages.of(queryTerms, matches.inParents(position - place.section));
+    found.isCompleteInSection ||= isComplete;
     found.sections.push({section: place.section, score: matches.score(position) * share * weight});
     byPage.set(place.page, found);
   }
