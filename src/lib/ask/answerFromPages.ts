@@ -15,13 +15,12 @@ const shortestText = 40;
 const howQuestion = /\bhow\b|\bexample\b|\bcommand\b/i;
 
 /**
- * A page that scores at least this covers a question: one of its sections with all words of the question, the page without
- * some of them (a title or heading is then about it), or the page with words that are taken for others, such as "weather"
- * for a misspelt "whether". All three were measured on tests/search: ledger.yml has to stay above them, off-topic.yml below.
+ * A page that scores at least this covers a question although it lacks some words: a title or heading is then about it.
+ * The second figure is for words that are taken for others, such as "weather" for a misspelt "whether". Both were
+ * measured on tests/search: ledger.yml has to stay above them, off-topic.yml below.
  */
-const leastCompleteScore = 11;
 const leastScore = 19;
-const leastGuessedScore = 42;
+const leastGuessedScore = 40;
 
 /**
  * Answers a question with the passages that fit it best.
@@ -67,8 +66,7 @@ export function isCovered(engine: SearchEngine, question: string, found: Answer 
     return best !== undefined;
   }
   const literal = engine.search(question, true).pages.find(({page}) => page === best.page);
-  const least = literal?.isCompleteInSection ? leastCompleteScore : leastScore;
-  return literal !== undefined && literal.score >= least;
+  return literal !== undefined && (literal.isCompleteInSection || literal.score >= leastScore);
 }
 
 /** @returns a function that quotes a page: the sections that were found, or where they are if there is no text */
