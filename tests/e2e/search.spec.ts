@@ -295,12 +295,15 @@ test.describe('results', () => {
 
   test('SEARCH-11 Enter pressed before the modal is there opens the first result of the full index', async ({page}) => {
     await visit(page, start);
+    const code = await holdCode(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('APP_KEYX');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('S');
     await page.keyboard.press('Enter');
-    // Titles and headings have nothing of it: a busy machine takes some time to load the rest.
+    await expect.poll(() => code.held()).toBeGreaterThan(0);
+    await code.release();
+    // What titles and headings have of it is another page. A busy machine takes some time to load the rest.
     await expect(page).not.toHaveURL(start, {timeout: 20_000});
     await expect(page.getByRole('main')).toContainText('APP_KEYS');
   });
@@ -477,8 +480,12 @@ interface HeldCode {
   fail: () => Promise<void>;
 }
 
-/** Holds every script that is asked for from now on, until all are let through or fail; later ones are let through. */
+/**
+ * Holds every script that is asked for from now on, until all are let through or fail; later ones are let through. What the
+ * page loads by itself is there before.
+ */
 async function holdCode(page: Page): Promise<HeldCode> {
+  await page.waitForLoadState('networkidle');
   const held: Route[] = [];
   let isHolding = true;
   await page.route(/\/assets\/js\//, (route) => (isHolding ? void held.push(route) : route.continue()));
