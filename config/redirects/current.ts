@@ -9,5 +9,6 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/plugins/admin-panel-api', to: '/cms/plugins-development/admin-panel-api'},
   {from: '/cms/plugins/developing-plugins', to: '/cms/plugins-development/developing-plugins'},
   {from: '/cms/plugins/server-api', to: '/cms/plugins-development/server-api'},
+  {from: '/cms/strapi-utils', to: '/cms/backend-customization/utils'},
   {from: '/status', to: '/'},
 ];
