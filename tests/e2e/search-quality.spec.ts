@@ -59,6 +59,8 @@ test('SEARCH-08 the index has no text of the interface, and no empty cells of ta
   );
   const isInterface = /^(tip|note|info|warning|danger|caution|npm|Yarn|pnpm|TypeScript|JavaScript|Copy)$/i;
   const isBroken = /· ·|^·|·$|opens in new tab|<\/?(p|div|span)>/;
-  expect(lines.filter(({line}) => isInterface.test(line) || isBroken.test(line))).toEqual([]);
+  // Between backticks stands code, where a tag is one that the page shows.
+  const isBrokenProse = (line: string) => isBroken.test(line.replace(/`[^`]*`/g, '…'));
+  expect(lines.filter(({line}) => isInterface.test(line) || isBrokenProse(line))).toEqual([]);
   expect(lines.filter(({line}) => line.includes(' · ')).length).toBeGreaterThan(1000);
 });

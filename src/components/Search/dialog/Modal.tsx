@@ -1,4 +1,4 @@
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
@@ -20,11 +20,21 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
-  useHistoryPopHandler(() => {
-    keepPosition();
-    onClose();
-    return false;
-  });
+  const history = useHistory();
+
+  // With the dialog, not after it is painted: Back may be pressed as soon as it's there.
+  useLayoutEffect(
+    () =>
+      history.block((_, action) => {
+        if (action !== 'POP') {
+          return undefined;
+        }
+        keepPosition();
+        onClose();
+        return false;
+      }),
+    [history, onClose],
+  );
 
   // Before the effects of what it holds, which move the focus: opening moves it to the first control.
   useLayoutEffect(() => {
