@@ -102,9 +102,12 @@ test.describe('opening and closing', () => {
     const position = (): Promise<number> => page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 700);
     await expect.poll(position).toBe(700);
-    // On the way up, the navbar comes back: a press before it is there would scroll to it.
+    // On the way up, the navbar comes back. Before it is there, Playwright would scroll to the button that it presses.
     await page.mouse.wheel(0, -100);
     await expect.poll(position).toBe(600);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar).not.toHaveAttribute('data-hidden');
+    await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
     for (const name of ['Search', 'Ask AI']) {
       const button = page.getByRole('button', {name, exact: true});
       await expect(button).toBeInViewport({ratio: 1});
