@@ -25,6 +25,9 @@ const looks: readonly Look[] = [
   {width: 390, mode: 'light'},
 ];
 
+/** The narrowest phone: text at 400 % of 1280 px. */
+const narrowest = 320;
+
 /** What the pages of a section share. It's looked at on pages that have a component that is new to their batch. */
 const shared = ['.theme-doc-sidebar-menu', '.theme-layout-footer'];
 
@@ -76,6 +79,7 @@ for (const batch of batches) {
       for (const [look, found] of await lookAt(page, path, seen)) {
         expect.soft(found, `${path} at ${look.width} px, ${look.mode}`).toEqual([]);
       }
+      expect.soft(await findCutTables(page), `tables of ${path}, on a phone`).toEqual([]);
     }
     expect(elsewhere).toEqual([]);
     if (test.info().errors.length === 0 && consoleGuard.problems.length === 0) {
@@ -149,6 +153,28 @@ async function lookAt(page: Page, path: string, seen: Seen): Promise<(readonly [
     }
   }
   return results;
+}
+
+/** @returns tables on the page whose last column begins out of sight, on a phone of usual width or the narrowest */
+async function findCutTables(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, narrowest]) {
+    await page.setViewportSize({width, height: 900});
+    found.push(
+      ...(await page
+        .locator('main table')
+        .evaluateAll((tables) =>
+          tables
+            .filter((table) =>
+              Array.from(table.querySelectorAll('tr > :last-child')).some(
+                (cell) => cell.getClientRects().length > 0 && cell.getBoundingClientRect().left >= innerWidth,
+              ),
+            )
+            .map((table) => `${innerWidth} px: ${table.textContent?.slice(0, 60)}`),
+        )),
+    );
+  }
+  return found;
 }
 
 /**

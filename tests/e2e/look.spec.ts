@@ -70,13 +70,37 @@ test('Code that overflows is a named stop of the keyboard, and other code is non
 });
 
 test('Tables scroll in their own box, by keyboard, and the page never does sideways', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, components);
+  await page.setViewportSize({width: 700, height: 844});
+  await visit(page, '/cms/configurations/api');
   const table = page.getByRole('group', {name: 'Table, scrollable'}).first();
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(700);
+});
+
+test('On a phone the rows of a wide table are cards, whose cells name their columns, and it stays a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/cms/configurations/api');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader', {name: 'Default'})).toBeAttached();
+  const [name, type] = await table
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => ({
+        left: cell.getBoundingClientRect().left,
+        bottom: cell.getBoundingClientRect().bottom,
+        label: getComputedStyle(cell, '::before').content,
+      })),
+    );
+  expect(name?.label).toBe('none');
+  expect(type?.label).toContain('"Type:"');
+  expect(type?.left).toBe(name?.left);
+  expect(type?.bottom).toBeGreaterThan(name?.bottom ?? Infinity);
 });
 
 test('Running text keeps to some 70 characters a line (60 to 80, short last lines included)', async ({page}) => {

@@ -1,9 +1,15 @@
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {labelCells} from './labelCells';
 import styles from './styles.module.css';
 
-/** A table in a box of its own that scrolls sideways; a named keyboard stop only while it does. */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+/**
+ * A table in its own box. On a phone the rows of a wide table become cards; at other widths the box scrolls sideways when
+ * it has to, and is a named keyboard stop only then.
+ */
+export default function ScrollableTable({children, ...props}: ComponentProps<'table'>): ReactNode {
+  const labelled = useMemo(() => labelCells(children), [children]);
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -20,10 +26,12 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={clsx(styles.box, labelled && styles.stacking)}
       {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrollable'})}
     >
-      <table {...props} />
+      <table {...props} {...(labelled && {role: 'table'})}>
+        {labelled ?? children}
+      </table>
     </div>
   );
 }
