@@ -44,7 +44,6 @@ export function onKey(event: KeyboardEvent, coming?: ComingDialog): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
+  // A select finds options by what is typed.
+  return target instanceof Element && target.matches(':read-write,select');
 }

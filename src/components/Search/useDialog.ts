@@ -67,8 +67,9 @@ export function useDialog(box: RefObject<HTMLElement>): WantedDialog {
         const isNewest = (): boolean => newest.current === request;
         newest.current = request;
         // What a dialog holds goes away with it: from one that opened another, the focus goes back to what opened the first.
-        if (!document.activeElement?.closest('dialog')) {
-          opener.current = document.activeElement as HTMLElement | SVGElement | null;
+        const {activeElement} = document;
+        if (!activeElement?.closest('dialog')) {
+          opener.current = activeElement as HTMLElement | SVGElement | null;
         }
         typedRef.current = query;
         setShown({});
