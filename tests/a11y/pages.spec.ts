@@ -166,7 +166,7 @@ async function findCutTables(page: Page): Promise<string[]> {
         .evaluateAll((tables) =>
           tables
             .filter((table) =>
-              Array.from(table.querySelectorAll('tr > :last-child')).some(
+              Array.from(table.querySelectorAll('tbody tr > :last-child')).some(
                 (cell) => cell.getClientRects().length > 0 && cell.getBoundingClientRect().left >= innerWidth,
               ),
             )
