@@ -107,7 +107,7 @@ test.describe('opening and closing', () => {
     await expect.poll(position).toBe(600);
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar).not.toHaveAttribute('data-hidden');
-    await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    await animationsOf(navbar);
     for (const name of ['Search', 'Ask AI']) {
       const button = page.getByRole('button', {name, exact: true});
       await expect(button).toBeInViewport({ratio: 1});
@@ -134,9 +134,7 @@ test.describe('opening and closing', () => {
       await expect(input).toBeFocused();
       await input.fill('a text to be selected');
       // It grows while it opens.
-      await modal.evaluate((element) =>
-        Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
-      );
+      await animationsOf(modal);
       const box = await input.boundingBox();
       const around = await modal.boundingBox();
       expect(box && around).not.toBeNull();
@@ -412,7 +410,8 @@ test.describe('nothing found', () => {
 });
 
 test.describe('failures', () => {
-  test.use({allowedConsole: ['Failed to load resource', 'could not be loaded']});
+  // Held code may be that of enlarged images, which loads whenever the page is idle.
+  test.use({allowedConsole: ['Failed to load resource', 'could not be loaded', 'Images cannot be enlarged']});
 
   test('SEARCH-05 an index that cannot be loaded shows the error, and trying again works', async ({page, context}) => {
     await context.route('**/search/manifest.json', (route) => route.fulfill({status: 500}));
@@ -480,6 +479,13 @@ test.describe('failures', () => {
     await expect(link).toBeFocused();
   });
 });
+
+/** Waits until what moves has arrived, or won't. */
+function animationsOf(locator: Locator): Promise<void> {
+  return locator.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished));
+  });
+}
 
 interface HeldCode {
   /** Number of scripts that are waited for. */
