@@ -46,6 +46,10 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(4173),
   /** How much the accessibility tests look at on each visit: what can differ there, or everything everywhere. */
   A11Y_SCOPE: z.enum(['differences', 'everything']).default('differences'),
+  /** Set by continuous integration: `npm run check` then looks at every page. */
+  CI: z.string().default(''),
+  /** Set by GitHub's runners: problems are then printed as annotations of the pull request. */
+  GITHUB_ACTIONS: z.string().default(''),
   /** Browser for tests and screenshots where Playwright has none of its own. */
   CHROMIUM_PATH: z.string().default('/usr/bin/chromium-headless-shell'),
 });

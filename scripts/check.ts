@@ -2,10 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {applyEdits} from '../checks/pages/applyEdits';
 import {checkPages} from '../checks/pages/checkPages';
 import {checkSpelling} from '../checks/pages/spelling';
 import {checkOrphans, checkPublished} from '../checks/pages/rules/files';
 import type {Finding} from '../checks/pages/types';
+import {env} from '../config/env';
 import {redirects} from '../config/redirects';
 
 const PUBLISHED = 'config/published.txt';
@@ -21,12 +23,15 @@ async function main(): Promise<void> {
     options: {all: {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
   });
   const started = Date.now();
-  const isWanted = select(values.all || Boolean(process.env.CI), positionals);
+  const isWanted = select(values.all || env.CI !== '', positionals);
   const published = (await readFile(PUBLISHED, 'utf8')).split('\n').filter(Boolean);
   const siteRules = [checkOrphans, checkPublished(published, new Set(redirects.map(({from}) => from)), PUBLISHED)];
   const base = process.cwd();
   const {findings, pages} = await checkPages(path.resolve('docs'), {base, siteRules, isWanted});
-  const fixed = values.fix ? await applyEdits(findings) : [];
+  if (pages.length === 0 && positionals.length > 0) {
+    throw new Error(`No page has ${positionals.join(' or ')} in its path below docs/: nothing was checked.`);
+  }
+  const fixed = values.fix ? await correct(findings) : [];
   const spelling = await checkSpelling(
     pages.map(({file}) => file),
     base,
@@ -47,7 +52,6 @@ function select(isAll: boolean, words: readonly string[]): (file: string) => boo
   if (isAll) {
     return () => true;
   }
-  const git = (...args: string[]): string[] => execFileSync('git', args, {encoding: 'utf8'}).split('\n');
   const changed = new Set([
     ...git('diff', '--name-only', 'main', '--', 'docs'),
     ...git('ls-files', '-mo', '--exclude-standard', 'docs'),
@@ -55,22 +59,29 @@ function select(isAll: boolean, words: readonly string[]): (file: string) => boo
   return (file) => changed.has(file);
 }
 
-/** @returns the findings whose edit was written */
-async function applyEdits(findings: readonly Finding[]): Promise<Finding[]> {
-  const withEdit = findings.filter(({edit}) => edit);
-  for (const file of new Set(withEdit.map((finding) => finding.file))) {
-    let source = await readFile(file, 'utf8');
-    const edits = withEdit.flatMap((finding) => (finding.file === file && finding.edit ? [finding.edit] : []));
-    for (const {start, end, text} of edits.sort((a, b) => b.start - a.start)) {
-      source = source.slice(0, start) + text + source.slice(end);
-    }
-    await writeFile(file, source);
+/** @returns the lines that git prints */
+function git(...args: string[]): string[] {
+  try {
+    return execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).split('\n');
+  } catch {
+    throw new Error(
+      'git can’t say which pages differ from the branch main. Name pages, or check all of them with --all.',
+    );
   }
-  return withEdit;
+}
+
+/** @returns the findings that were corrected */
+async function correct(findings: readonly Finding[]): Promise<Finding[]> {
+  const certain = findings.filter(({edit}) => edit);
+  for (const file of new Set(certain.map((finding) => finding.file))) {
+    const edits = certain.flatMap((finding) => (finding.file === file && finding.edit ? [finding.edit] : []));
+    await writeFile(file, applyEdits(await readFile(file, 'utf8'), edits));
+  }
+  return certain;
 }
 
 function print({file, line, column, message, fix}: Finding): void {
-  if (process.env.GITHUB_ACTIONS) {
+  if (env.GITHUB_ACTIONS !== '') {
     const escaped = `${message}${fix ? `: ${fix}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
     console.log(`::error file=${file},line=${line},col=${column}::${escaped}`);
   } else {

@@ -2,6 +2,7 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
 import {checkOrphans, checkPublished} from '../rules/files';
 import type {SiteRule} from '../types';
@@ -121,5 +122,22 @@ describe('rules about all pages', () => {
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:3:1 \/gone was published.* → add a redirect/),
     ]);
+  });
+});
+
+describe('applyEdits', () => {
+  it('writes each correction once, also where two are about the same words', () => {
+    const edits = [
+      {start: 17, end: 20, text: 'GHI'},
+      {start: 4, end: 16, text: 'content type'},
+      {start: 4, end: 24, text: 'Content-Type Builder'},
+    ];
+    expect(applyEdits('The content-type builder is here.', edits)).toBe('The Content-Type Builder is here.');
+    expect(
+      applyEdits('a b c', [
+        {start: 4, end: 5, text: 'C'},
+        {start: 0, end: 1, text: 'A'},
+      ]),
+    ).toBe('A b C');
   });
 });
