@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {moveUrl, rewriteLinks, rewriteMentions, updateRules} from '../movePages';
+
+const moves = {
+  files: new Map([
+    ['docs/cms/old.mdx', 'docs/cms/deep/new.mdx'],
+    ['docs/cms/_part.mdx', 'docs/snippets/_part.mdx'],
+  ]),
+  parts: new Map([['docs/cms/a.mdx#one', 'docs/cms/b.mdx#two']]),
+};
+
+describe('moveUrl', () => {
+  it.each([
+    ['docs/cms/a.mdx', './old.mdx#x', './deep/new.mdx#x'],
+    ['docs/cms/a.mdx', '/cms/old#x', '/cms/deep/new#x'],
+    ['docs/cms/a.mdx', '@site/docs/cms/_part.mdx', '@site/docs/snippets/_part.mdx'],
+    ['docs/cms/a.mdx', './_part.mdx', '../snippets/_part.mdx'],
+    ['docs/cms/old.mdx', './a.mdx', '../a.mdx'],
+    ['docs/cms/old.mdx', './_part.mdx', '../../snippets/_part.mdx'],
+    ['docs/cms/old.mdx', './old.mdx#x', './new.mdx#x'],
+    ['docs/cms/old.mdx', '../../src/components/PropsTable', '../../../src/components/PropsTable'],
+    ['docs/cloud/c.mdx', '../cms/a.mdx#one', '../cms/b.mdx#two'],
+    ['docs/cms/b.mdx', './a.mdx#one', './b.mdx#two'],
+    ['docs/cms/a.mdx', '#one', './b.mdx#two'],
+  ])('in %s turns %s into %s', (file, url, expected) => {
+    expect(moveUrl(url, file, moves)).toBe(expected);
+  });
+
+  it.each(['#x', 'https://strapi.io/cms/old', 'pathname:///downloads/a.zip', './b.mdx', '/cms/b', '/cms/older', '?q'])(
+    'leaves %s as it is',
+    (url) => {
+      expect(moveUrl(url, 'docs/cms/a.mdx', moves)).toBe(url);
+    },
+  );
+
+  it('leaves what a page says about itself, also when it moves', () => {
+    expect(moveUrl('#x', 'docs/cms/old.mdx', moves)).toBe('#x');
+    expect(moveUrl('/cms/b', 'docs/cms/old.mdx', moves)).toBe('/cms/b');
+  });
+});
+
+describe('rewriteLinks', () => {
+  it('changes links, images, props, definitions and imports, and no code', () => {
+    const source = [
+      "import Part from './_part.mdx';",
+      '[./old.mdx](./old.mdx) and `./old.mdx` and [a](./a.mdx "A")',
+      '<Card title="/cms/old" to="/cms/old">x</Card>',
+      '![x](./img.png)',
+      '[r]: ./old.mdx',
+      '```mdx\n[a](./old.mdx)\n```',
+    ].join('\n\n');
+    expect(rewriteLinks('docs/cms/a.mdx', source, moves)).toBe(
+      source
+        .replace('./_part.mdx', '../snippets/_part.mdx')
+        .replace('](./old.mdx)', '](./deep/new.mdx)')
+        .replace('to="/cms/old"', 'to="/cms/deep/new"')
+        .replace('[r]: ./old.mdx', '[r]: ./deep/new.mdx'),
+    );
+    expect(rewriteLinks('docs/cms/old.mdx', '![x](./img.png)', moves)).toBe('![x](../img.png)');
+  });
+
+  it('says where a page is broken rather than leaving its links behind', () => {
+    expect(() => rewriteLinks('docs/cms/a.mdx', 'A <b\n', moves)).toThrow(
+      /^docs\/cms\/a\.mdx:\d+:\d+ {2}this isn't MDX/,
+    );
+  });
+});
+
+describe('rewriteMentions', () => {
+  it.each([
+    ["{to: '/cms/old', from: '/x'}", "{to: '/cms/deep/new', from: '/x'}"],
+    ["link: 'cms/old'", "link: 'cms/deep/new'"],
+    ['`docs/cms/old.mdx` and cms/old#x.', '`docs/cms/deep/new.mdx` and cms/deep/new#x.'],
+    ["'/cms/a#one'", "'/cms/b#two'"],
+  ])('%s becomes %s', (text, expected) => {
+    expect(rewriteMentions(text, moves)).toBe(expected);
+  });
+
+  it.each(["{from: '/cms/old', to: '/x'}", "'/cms/older'", "'/cms/old/child'", "'/dev-docs/cms/old'", "'cms/old.ts'"])(
+    'leaves %s',
+    (text) => {
+      expect(rewriteMentions(text, moves)).toBe(text);
+    },
+  );
+
+  it('takes a one-word URL for a URL only with its slash', () => {
+    const short = {files: new Map([['docs/news.mdx', 'docs/cms/news.mdx']]), parts: new Map()};
+    expect(rewriteMentions("news and '/news' and docs/news.mdx", short)).toBe(
+      "news and '/cms/news' and docs/cms/news.mdx",
+    );
+  });
+});
+
+describe('updateRules', () => {
+  const source =
+    "/** Doc. */\nexport const current: readonly RedirectRule[] = [\n  {from: '/b', to: '/c'},\n  {\n    from: '/z',\n    to: '/y',\n  },\n];\n";
+
+  it('adds rules in the order of their old URLs', () => {
+    const text = updateRules(source, new Map([['/m', '/n']]), new Set());
+    expect([...text.matchAll(/from: '(.*?)'/g)].map(([, from]) => from)).toEqual(['/b', '/m', '/z']);
+    expect(text).toMatch(/^\/\*\* Doc\. \*\/\nexport const current/);
+  });
+
+  it('takes out a rule whose old URL is a page now, and leaves lists alone that have none', () => {
+    expect(updateRules(source, new Map(), new Set(['/z']))).not.toContain('/z');
+    expect(updateRules(source, new Map(), new Set(['/q']))).toBe(source);
+  });
+});

@@ -1,0 +1,98 @@
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {checkPages} from '../../../../checks/pages/checkPages';
+import {pageTypes} from '../../../../plugins/front-matter/schema';
+import {addPublished} from '../addPublished';
+import {nextQuestion, questions, toUrlPath, type Answers} from '../pageQuestions';
+import {planPage} from '../planPage';
+
+const description = 'How to show events on a calendar, in the admin panel and on a website.';
+const known = {
+  pages: new Map([
+    ['/cms/features/preview', '---\ntitle: Preview\ngroup: [Features]\n---\n'],
+    ['/cms/features/drafts', '---\ntitle: Drafts\ngroup: [Features]\n---\n'],
+    ['/cms/api/rest', '---\ntitle: REST\n---\n'],
+    ['/cms/api/rest/filters', '---\ntitle: Filters\n---\n'],
+  ]),
+  redirected: new Set(['/cms/gone']),
+  sidebars: [{dirName: 'cms', groups: [{label: 'Features'}, {label: 'APIs', groups: [{label: 'REST API'}]}]}],
+};
+let base = '';
+
+afterEach(() => rm(base, {recursive: true, force: true}));
+
+describe('templates', () => {
+  it.each(pageTypes)('a new page of the type %s passes the checks', async (type) => {
+    const templates = Object.fromEntries(
+      await Promise.all(
+        (await readdir('scripts/templates')).map(
+          async (name) => [path.basename(name, '.mdx'), await readFile(`scripts/templates/${name}`, 'utf8')] as const,
+        ),
+      ),
+    );
+    const urlPath = type === 'fragment' ? '/snippets/calendar' : '/cms/features/calendar';
+    const area = type === 'migration' ? ({area: 'backend'} as const) : {};
+    const files = planPage({type, urlPath, title: 'Calendar: events', description, ...area}, templates);
+    base = await mkdtemp(path.join(os.tmpdir(), 'new-'));
+    const glossary = `---\ntitle: Glossary\ndescription: ${description}\ntype: concept\n---\n\nSee [it](./glossary.mdx).\n`;
+    for (const [file, text] of Object.entries({'docs/tags.yml': '', 'docs/cms/glossary.mdx': glossary, ...files})) {
+      await mkdir(path.dirname(path.join(base, file)), {recursive: true});
+      await writeFile(path.join(base, file), text);
+    }
+    const {findings, pages} = await checkPages(path.join(base, 'docs'), {base});
+    expect(findings).toEqual([]);
+    expect(pages.map(({file}) => file)).toContain(`docs${urlPath}.mdx`);
+  });
+});
+
+describe('questions', () => {
+  const ask = (answers: Answers) => nextQuestion(answers, known);
+  const check = (name: string, answer: string, answers: Answers = {}) =>
+    questions(answers, known)
+      .find((question) => question.name === name)
+      ?.check(answer);
+  const first = {type: 'how-to', title: 'Calendar', description};
+
+  it('come one after the other, and end', () => {
+    expect(ask({})?.name).toBe('type');
+    expect(ask({type: 'how-to'})?.name).toBe('url');
+    expect(ask({...first, url: '/cms/features/calendar', group: 'Features'})).toBeUndefined();
+    expect(ask({...first, type: 'fragment', url: '/snippets/calendar'})).toBeUndefined();
+    expect(ask({...first, type: 'migration', url: '/cms/migration/breaking-changes/x', group: ''})?.name).toBe('area');
+  });
+
+  it('suggest the group of the neighbors, or to nest below the parent page', () => {
+    expect(ask({...first, url: '/cms/features/calendar'})?.default).toBe('Features');
+    expect(ask({...first, url: '/cms/api/rest/calendar'})?.default).toBe('');
+    expect(ask({...first, url: '/cms/calendar'})?.default).toBeUndefined();
+  });
+
+  it.each([
+    ['type', 'guide', /none of these. Use one of: tutorial, how-to/],
+    ['url', '/cms/Features/Calendar', /small letters, digits and hyphens/],
+    ['url', '/calendar', /Pages are below \/cms\/ or \/cloud\//],
+    ['url', '/cms/gone', /redirects elsewhere/],
+    ['url', 'docs/cms/features/preview.mdx', /already a page at \/cms\/features\/preview/],
+    ['description', 'Short', /has 5 characters: .*50/],
+  ])('refuse the %s %s', (name, answer, expected) => {
+    expect(check(name, answer)).toMatch(expected);
+  });
+
+  it('refuse an unknown group, and none where no page is above', () => {
+    expect(check('group', 'REST', {...first, url: '/cms/calendar'})).toMatch(
+      /is no group of config\/sidebars\/cms\.ts.*APIs, REST API/,
+    );
+    expect(check('group', '', {...first, url: '/cms/calendar'})).toMatch(/is no group/);
+    expect(check('group', 'APIs, REST API', {...first, url: '/cms/calendar'})).toBeUndefined();
+  });
+
+  it('take a path of a file for its URL', () => {
+    expect(['docs/cms/a.mdx', 'cms/a', '/cms/a', './docs\\cms\\a.mdx'].map(toUrlPath)).toEqual(Array(4).fill('/cms/a'));
+  });
+});
+
+it('addPublished keeps the order of the list, and each URL once', () => {
+  expect(addPublished('/a\n/c\n', ['/b', '/c'])).toBe('/a\n/b\n/c\n');
+});

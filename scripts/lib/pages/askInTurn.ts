@@ -1,0 +1,55 @@
+import {createInterface} from 'node:readline/promises';
+import type {Answers, Question} from './pageQuestions';
+
+/**
+ * Completes answers: in a terminal by asking what is missing, elsewhere not at all.
+ *
+ * @param given - answers of the command line
+ * @param next - the next question, given the answers so far
+ * @throws Error when a given answer won't do, or one is missing and nobody can be asked
+ */
+export async function askInTurn(
+  given: Answers,
+  {all, next}: {all: (answers: Answers) => Question[]; next: (answers: Answers) => Question | undefined},
+): Promise<Answers> {
+  for (const {name, check} of all(given)) {
+    const problem = given[name] === undefined ? undefined : check(given[name]);
+    if (problem) {
+      throw new Error(problem);
+    }
+  }
+  const answers = {...given};
+  const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
+  try {
+    for (let question = next(answers); question; question = next(answers)) {
+      const {name, text, default: fallback} = question;
+      if (terminal) {
+        answers[name] = await ask(question, (prompt) => terminal.question(prompt));
+      } else if (fallback !== undefined) {
+        answers[name] = fallback;
+      } else {
+        throw new Error(`--${name} is missing. ${text}${list(question)}`);
+      }
+    }
+  } finally {
+    terminal?.close();
+  }
+  return answers;
+}
+
+async function ask(question: Question, prompt: (text: string) => Promise<string>): Promise<string> {
+  const {text, default: fallback, check} = question;
+  const hint = fallback === undefined ? '' : ` (Enter: ${fallback || 'nothing'})`;
+  for (;;) {
+    const answer = (await prompt(`${text}${list(question)}${hint}\n> `)).trim() || (fallback ?? '');
+    const problem = check(answer);
+    if (!problem) {
+      return answer;
+    }
+    console.log(problem);
+  }
+}
+
+function list({choices}: Question): string {
+  return choices ? `\n  ${choices.join('\n  ')}` : '';
+}

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import {resolve} from '../../../checks/pages/ids';
+import {parsePage} from '../../../checks/pages/readSourcePages';
+import {endOf, startOf, walk} from '../../../checks/pages/tree';
+import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
+
+/** What moves. Files are paths from the root of the repository, parts are files with a fragment: `docs/a.mdx#part`. */
+export interface Moves {
+  files: ReadonlyMap<string, string>;
+  parts: ReadonlyMap<string, string>;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Rewrites what a file below docs/ links to and imports, so that all of it leads where it did before the move.
+ *
+ * @param file - where the file was before the move
+ * @param source - its text
+ * @returns its new text
+ * @throws Error with file, line and column when the file isn't MDX
+ */
+export function rewriteLinks(file: string, source: string, moves: Moves): string {
+  const result = parsePage(file, source);
+  if ('finding' in result) {
+    const {line, column, message, fix} = result.finding;
+    throw new Error(`${file}:${line}:${column}  ${message}\n    ${fix ?? ''}`);
+  }
+  const edits: Edit[] = [];
+  for (const [node] of walk(result.page.root)) {
+    for (const {url, start} of urlsOf(node, source)) {
+      const text = moveUrl(url, file, moves);
+      if (text !== url) {
+        edits.push({start, end: start + url.length, text});
+      }
+    }
+  }
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
+
+/** The URLs and paths that a node is written with, and where they begin in the source. */
+function urlsOf(node: Node, source: string): {url: string; start: number}[] {
+  const [start, end] = [startOf(node), endOf(node)];
+  const find = (url: string, before: string, from: number): {url: string; start: number}[] => {
+    const index = source.indexOf(before + url, from);
+    return index === -1 || index >= end ? [] : [{url, start: index + before.length}];
+  };
+  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    const text = node.children?.at(-1);
+    return find(node.url ?? '', '', text ? endOf(text) : start + (node.type === 'image' ? '!['.length : 0));
+  }
+  if (node.type === 'mdxjsEsm') {
+    return [...source.slice(start, end).matchAll(/^(import\b.*?\bfrom\s+['"])([^'"]+)/gm)].map((match) => ({
+      url: match[2] ?? '',
+      start: start + match.index + (match[1] ?? '').length,
+    }));
+  }
+  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap(({name, value}) =>
+    typeof value === 'string' && ['to', 'href', 'src'].includes(name ?? '') ? find(value, `${name}="`, start) : [],
+  );
+}
+
+/**
+ * @param url - as it stands in a link, an import or a prop
+ * @param from - where the file that it stands in was before the move
+ * @returns the URL that leads to the same page or part after it
+ */
+export function moveUrl(url: string, from: string, {files, parts}: Moves): string {
+  const [target = '', fragment] = url.split('#', 2);
+  const isPath = target.startsWith('/');
+  const isRelative = /^\.{1,2}\//.test(target) || target.startsWith('@site/');
+  if (!isPath && !isRelative && target !== '') {
+    return url;
+  }
+  const file = target === '' ? from : isPath ? `docs${target}.mdx` : resolve(from, target);
+  const part = fragment === undefined ? undefined : parts.get(`${file}#${fragment}`);
+  const [newFile = '', newFragment = fragment] = part?.split('#') ?? [files.get(file) ?? file];
+  const newFrom = files.get(from) ?? from;
+  const hash = newFragment === undefined ? '' : `#${newFragment}`;
+  if (newFile === newFrom && target === '') {
+    return hash;
+  }
+  if (newFile === file && (newFrom === from || isPath || target.startsWith('@site/'))) {
+    return url;
+  }
+  if (isPath) {
+    return toUrl(newFile) + hash;
+  }
+  if (target.startsWith('@site/')) {
+    return `@site/${newFile}${hash}`;
+  }
+  const relative = path.posix.relative(path.posix.dirname(newFrom), newFile);
+  return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+}
+
+/**
+ * Rewrites what a file outside docs/ says about moved pages: URLs, document ids and paths, but not the old URLs of
+ * redirects.
+ */
+export function rewriteMentions(text: string, {files, parts}: Moves): string {
+  const moved = [...parts, ...files].map(([from, to]) => [toUrl(from).slice(1), toUrl(to).slice(1)] as const);
+  return moved.reduce((result, [from, to]) => {
+    // A page such as whats-new is a word, too: only its URL and its path mean the page.
+    const prefix = from.includes('/') ? '(?:docs)?/|' : '(?:docs)?/';
+    const pattern = new RegExp(
+      `(?<![\\w-]|[\\w-]/)(${prefix})${from.replaceAll('.', '\\.')}(?=\\.mdx\\b|(?!\\.?[\\w-]|/\\w))`,
+      'g',
+    );
+    return result.replace(pattern, (match, start: string, index: number) =>
+      /\bfrom: ['"]$/.test(result.slice(0, index)) ? match : start + to,
+    );
+  }, text);
+}
+
+/** `docs/cms/intro.mdx#start` is at `/cms/intro#start`. */
+export function toUrl(file: string): string {
+  return file.replace(/^docs/, '').replace(/\.mdx(?=#|$)/, '');
+}
+
+/**
+ * Adds redirects to the text of a list of rules, in the order of their old URLs, and takes out those whose old URL is a
+ * page now.
+ *
+ * @param source - a file of config/redirects with one list
+ * @param added - old URLs and the new ones
+ */
+export function updateRules(source: string, added: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string {
+  const [, head = '', body = '', tail = ''] = /^([\s\S]*?= \[)([\s\S]*?)(\n?\];[\s\S]*)$/.exec(source) ?? [];
+  const rules = [...body.matchAll(/\{\s*from: '([^']*)',[\s\S]*?\}/g)]
+    .map(([text, from = '']) => ({text, from}))
+    .filter(({from}) => !pages.has(from) && !added.has(from));
+  const isUnchanged = added.size === 0 && rules.length === [...body.matchAll(/\bfrom:/g)].length;
+  if (isUnchanged || head === '') {
+    return source;
+  }
+  const all = [...rules, ...[...added].map(([from, to]) => ({from, text: `{from: '${from}', to: '${to}'}`}))];
+  const inOrder = added.size === 0 ? all : all.sort((a, b) => (a.from < b.from ? -1 : 1));
+  return `${head}\n${inOrder.map(({text}) => `  ${text},\n`).join('')}${tail.trimStart()}`;
+}

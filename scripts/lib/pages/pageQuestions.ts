@@ -1,0 +1,163 @@
+import {parse} from 'yaml';
+import {changeAreaNames, changeAreas} from '../../../config/migration';
+import type {SidebarDefinition, SidebarGroup} from '../../../config/sidebars/types';
+import {frontMatterSchema, pageTypes} from '../../../plugins/front-matter/schema';
+
+/** What the questions depend on. */
+export interface KnownPages {
+  /** Source of each page by its URL path. */
+  pages: ReadonlyMap<string, string>;
+  /** URL paths that redirect somewhere. */
+  redirected: ReadonlySet<string>;
+  sidebars: readonly SidebarDefinition[];
+}
+
+/** Something to ask a writer, on the command line by its name (`--title`) or in a prompt. */
+export interface Question {
+  name: 'type' | 'url' | 'title' | 'description' | 'group' | 'area';
+  text: string;
+  /** Possible answers, if they can be listed. */
+  choices?: readonly string[];
+  /** What an empty answer means. */
+  default?: string;
+  /** @returns what is wrong with an answer; nothing if it will do */
+  check: (answer: string) => string | undefined;
+}
+
+/** Answers so far, by name. */
+export type Answers = Partial<Record<Question['name'], string>>;
+
+/**
+ * The next question about a new page.
+ *
+ * @returns nothing when all is known
+ */
+export function nextQuestion(answers: Answers, known: KnownPages): Question | undefined {
+  return questions(answers, known).find(({name}) => answers[name] === undefined);
+}
+
+/** The questions about a page, as far as the answers that some depend on are there. */
+export function questions({type, url}: Answers, known: KnownPages): Question[] {
+  const first: Question[] = [
+    {name: 'type', text: 'What kind of page (STYLEGUIDE.md, "Page types")?', ...oneOf(pageTypes)},
+    {
+      name: 'url',
+      text: 'Its URL, such as /cms/features/calendar?',
+      check: (answer) => checkUrl(answer, type, known),
+    },
+    {name: 'title', text: 'Its title, in sentence case?', check: (answer) => checkField('title', answer)},
+    {
+      name: 'description',
+      text: 'What does it help readers do, in one sentence of 50 to 160 characters?',
+      check: (answer) => checkField('description', answer),
+    },
+  ];
+  if (type === undefined || url === undefined || type === 'fragment') {
+    return first;
+  }
+  const urlPath = toUrlPath(url);
+  const sidebar = known.sidebars.find(({dirName}) => urlPath.startsWith(`/${dirName}/`));
+  const isChange = type === 'migration' && urlPath.includes('/breaking-changes/');
+  return [
+    ...first,
+    ...(sidebar ? [groupQuestion(urlPath, sidebar, known.pages)] : []),
+    ...(isChange
+      ? [
+          {
+            name: 'area' as const,
+            text: `What does the change belong to: ${changeAreaNames.map((key) => `${key} (${changeAreas[key]})`).join(', ')}?`,
+            ...oneOf(changeAreaNames),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `docs/cms/intro.mdx`, `cms/intro` and `/cms/intro` are `/cms/intro`. */
+export function toUrlPath(answer: string): string {
+  return `/${answer
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '')
+    .replace(/^docs\//, '')
+    .replace(/\.mdx$/, '')}`;
+}
+
+function oneOf(choices: readonly string[]): Pick<Question, 'choices' | 'check'> {
+  return {
+    choices,
+    check: (answer) =>
+      choices.includes(answer) ? undefined : `"${answer}" is none of these. Use one of: ${choices.join(', ')}.`,
+  };
+}
+
+function checkField(key: 'title' | 'description', answer: string): string | undefined {
+  const result = frontMatterSchema.shape[key].safeParse(answer);
+  return result.success
+    ? undefined
+    : `The ${key} has ${answer.length} characters: ${result.error.issues.map(({message}) => message).join('; ')}.`;
+}
+
+function checkUrl(answer: string, type: string | undefined, {pages, redirected}: KnownPages): string | undefined {
+  const urlPath = toUrlPath(answer);
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(urlPath)) {
+    return `"${urlPath}" isn't a URL of this site: use small letters, digits and hyphens between slashes.`;
+  }
+  if (pages.has(urlPath)) {
+    return `There's already a page at ${urlPath}: docs${urlPath}.mdx.`;
+  }
+  if (redirected.has(urlPath)) {
+    return `${urlPath} redirects elsewhere (config/redirects): choose another URL, or take that rule out first.`;
+  }
+  const folder = type === 'fragment' ? ['/snippets/'] : ['/cms/', '/cloud/'];
+  return folder.some((start) => urlPath.startsWith(start))
+    ? undefined
+    : `${type === 'fragment' ? 'Fragments' : 'Pages'} are below ${folder.join(' or ')}.`;
+}
+
+/** The empty answer is what most neighbors have, or the page that the new one nests below. */
+function groupQuestion(urlPath: string, sidebar: SidebarDefinition, pages: ReadonlyMap<string, string>): Question {
+  const choices = groupPaths(sidebar.groups);
+  const folder = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
+  const neighbors = [...pages].flatMap(([other, source]) =>
+    other.startsWith(folder) && !other.slice(folder.length).includes('/') ? [groupOf(source)] : [],
+  );
+  const parent = parentOf(urlPath, pages);
+  const usual = mostFrequent(neighbors.filter((group) => group !== '' || parent));
+  const fallback = usual ?? (parent ? '' : undefined);
+  const nested = parent ? `nothing (below ${parent})` : '';
+  return {
+    name: 'group',
+    text: `Its group in the sidebar${nested && `, or ${nested}`}?`,
+    choices,
+    ...(fallback !== undefined && {default: fallback}),
+    check: (answer) =>
+      (answer === '' && parent !== undefined) || choices.includes(answer)
+        ? undefined
+        : `"${answer}" is no group of config/sidebars/${sidebar.dirName}.ts. Use one of: ${choices.join('; ')}.`,
+  };
+}
+
+function groupPaths(groups: readonly SidebarGroup[], parents: readonly string[] = []): string[] {
+  return groups.flatMap(({label, groups: inner = []}) => {
+    const group = [...parents, label];
+    return [group.join(', '), ...groupPaths(inner, group)];
+  });
+}
+
+function groupOf(source: string): string {
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
+  const {group = []} = (parse(yaml) as {group?: string[]} | null) ?? {};
+  return group.join(', ');
+}
+
+function parentOf(urlPath: string, pages: ReadonlyMap<string, string>): string | undefined {
+  const segments = urlPath.split('/');
+  const above = segments.slice(2).map((_, index) => segments.slice(0, -1 - index).join('/'));
+  return above.find((other) => pages.has(other));
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const count = (value: string): number => values.filter((other) => other === value).length;
+  return [...new Set(values)].sort((a, b) => count(b) - count(a))[0];
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type {ChangeArea} from '../../../config/migration';
+import type {FrontMatter} from '../../../plugins/front-matter/schema';
+
+/** What a writer says about a new page. */
+export interface PageAnswers {
+  type: FrontMatter['type'];
+  /** `/cms/features/calendar`. */
+  urlPath: string;
+  title: string;
+  description: string;
+  /** Sidebar group, outermost first; none nests the page below the one whose URL begins its own. */
+  group?: readonly string[];
+  /** What a breaking change belongs to; none for other pages. */
+  area?: ChangeArea;
+}
+
+/**
+ * Says which files a new page consists of.
+ *
+ * @param templates - body for each type, from scripts/templates
+ * @returns text by path from the root of the repository; a fragment has two files, what others import and the page that shows it
+ */
+export function planPage(
+  {type, urlPath, title, description, group, area}: PageAnswers,
+  templates: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const file = `docs${urlPath}.mdx`;
+  const frontMatter = (fields: object): string =>
+    `---\n${stringify({title, description, type, ...fields}, {lineWidth: 0})}---\n`;
+  if (type === 'fragment') {
+    const name = path.posix.basename(urlPath);
+    return {
+      [file]: `${frontMatter({displayed_sidebar: null, unlisted: true})}\nimport Fragment from './_${name}.mdx';\n\n<Fragment />\n`,
+      [`docs${path.posix.dirname(urlPath)}/_${name}.mdx`]: `${description}\n`,
+    };
+  }
+  const glossary = path.posix.relative(path.posix.dirname(file), 'docs/cms/glossary.mdx');
+  const body = (templates[type] ?? '').replace('{glossary}', glossary.startsWith('.') ? glossary : `./${glossary}`);
+  const fields = {
+    tags: [],
+    ...(group && {group}),
+    ...(area && {breaking_change: {area, affects_plugins: false}}),
+  };
+  return {[file]: `${frontMatter(fields)}\n${body}`};
+}

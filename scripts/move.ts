@@ -1,0 +1,127 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import {addPublished} from './lib/pages/addPublished';
+import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './lib/pages/movePages';
+import {toUrlPath} from './lib/pages/pageQuestions';
+import {readPageSources} from './lib/pages/readPageSources';
+
+const PUBLISHED = 'config/published.txt';
+const NEW_RULES = 'config/redirects/current.ts';
+
+/** Files that say how things were. */
+const RECORDS =
+  /^(?:docs\/.*\.mdx|CHANGELOG\.md|package-lock\.json|config\/published\.txt|decisions\/.*|samples\/.*|static\/.*|tests\/support\/inventory.*)$/;
+const TEXT = /\.(?:tsx?|js|json|ya?ml|md|txt)$/;
+
+/**
+ * `npm run move -- /cms/old /cms/new`: moves a page or a partial with everything that names it: links, imports, the
+ * sidebar, redirects and the list of published URLs. `--children` also moves the pages below it. With fragments
+ * (`/cms/a#part /cms/b#part`) the writer moves the text, and the command moves what leads to it.
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {children: {type: 'boolean', default: false}},
+  });
+  const [from, to] = positionals;
+  if (from === undefined || to === undefined || positionals.length > 2) {
+    throw new Error('Say what moves where: npm run move -- /cms/old /cms/new');
+  }
+  const sources = await readPageSources();
+  const moves = planMoves(toFile(from), toFile(to), sources, values.children);
+  const changed = new Map<string, string>();
+  for (const [file, source] of sources) {
+    const text = rewriteLinks(file, source, moves);
+    if (text !== source) {
+      changed.set(file, text);
+    }
+  }
+  for (const [file, text] of await rewriteOthers(moves)) {
+    changed.set(file, text);
+  }
+  await Promise.all([...changed].map(([file, text]) => writeFile(file, text)));
+  for (const [oldFile, newFile] of moves.files) {
+    await mkdir(path.dirname(newFile), {recursive: true});
+    await rename(oldFile, newFile);
+  }
+  moves.files.forEach((newFile, oldFile) => console.log(`moved ${oldFile} to ${newFile}`));
+  [...changed.keys()].forEach((file) => console.log(`changed ${moves.files.get(file) ?? file}`));
+  console.log('\nRead the changes with git diff, then run npm run check -- --all');
+}
+
+/** `/cms/old#part` is `docs/cms/old.mdx#part`. */
+function toFile(address: string): string {
+  const [page = '', fragment] = address.split('#', 2);
+  return `docs${toUrlPath(page)}.mdx${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+function planMoves(from: string, to: string, sources: ReadonlyMap<string, string>, withChildren: boolean): Moves {
+  const [page = ''] = from.split('#');
+  const isPart = from.includes('#');
+  if (!sources.has(page)) {
+    throw new Error(`There's no file ${page}.`);
+  }
+  if (isPart !== to.includes('#')) {
+    throw new Error('A part of a page moves to a part of a page: give both a fragment, or neither.');
+  }
+  if (isPart) {
+    if (!sources.has(to.split('#')[0] ?? '')) {
+      throw new Error(`There's no file ${to.split('#')[0]}.`);
+    }
+    return {files: new Map(), parts: new Map([[from, to]])};
+  }
+  const below = [...sources.keys()].filter((file) => file.startsWith(from.replace(/\.mdx$/, '/')));
+  const folder = to.replace(/\.mdx$/, '/');
+  const children = below.map((file) => [file, folder + file.slice(from.length - '.mdx'.length + 1)] as const);
+  if (children.length > 0 && !withChildren) {
+    console.log(`${children.length} pages below ${toUrl(from)} stay where they are; --children moves them, too.`);
+  }
+  const files = new Map([[from, to] as const, ...(withChildren ? children : [])]);
+  const taken = [...files.values()].filter((file) => existsSync(file));
+  if (taken.length > 0) {
+    throw new Error(`There's already a file ${taken.join(' and ')}.`);
+  }
+  return {files, parts: new Map()};
+}
+
+/** New texts of the files outside docs/ that change, by path. */
+async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
+  const pages = [...moves.files].filter(([file]) => !path.basename(file).startsWith('_'));
+  const rules = new Map([...pages, ...moves.parts].map(([from, to]) => [toUrl(from), toUrl(to)]));
+  const newUrls = pages.map(([, file]) => toUrl(file));
+  const isRuleList = (file: string): boolean =>
+    /^config\/redirects\/[\w-]+\.ts$/.test(file) && !/(index|types|test)\.ts$/.test(file);
+  const changed = new Map<string, string>();
+  for (const file of listFiles()) {
+    const source = await readFile(file, 'utf8');
+    let text = rewriteMentions(source, moves);
+    if (isRuleList(file)) {
+      text = updateRules(text, file === NEW_RULES ? rules : new Map(), new Set(newUrls));
+    }
+    if (text !== source) {
+      changed.set(
+        file,
+        file.endsWith('.ts') ? await format(text, {...(await resolveConfig(file)), filepath: file}) : text,
+      );
+    }
+  }
+  if (newUrls.length > 0) {
+    changed.set(PUBLISHED, addPublished(await readFile(PUBLISHED, 'utf8'), newUrls));
+  }
+  return changed;
+}
+
+function listFiles(): string[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => TEXT.test(file) && !RECORDS.test(file) && existsSync(file));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,72 @@
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import type {ChangeArea} from '../config/migration';
+import {redirects} from '../config/redirects';
+import {cloud} from '../config/sidebars/cloud';
+import {cms} from '../config/sidebars/cms';
+import {addPublished} from './lib/pages/addPublished';
+import {askInTurn} from './lib/pages/askInTurn';
+import {nextQuestion, questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
+import {planPage, type PageAnswers} from './lib/pages/planPage';
+import {readPageSources} from './lib/pages/readPageSources';
+
+const PUBLISHED = 'config/published.txt';
+const TEMPLATES = 'scripts/templates';
+
+/**
+ * `npm run new`: makes a page from the template of its type, asking for what the command line doesn't say:
+ * `npm run new -- how-to /cms/features/calendar "Calendar" --description "…"`. The page passes `npm run check`.
+ */
+async function main(): Promise<void> {
+  const text = {type: 'string'} as const;
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {type: text, url: text, title: text, description: text, group: text, area: text},
+  });
+  const [type = values.type, url = values.url, title = values.title] = positionals;
+  const known = await readKnownPages();
+  const answers = await askInTurn(
+    {...values, type, url, title},
+    {all: (so) => questions(so, known), next: (so) => nextQuestion(so, known)},
+  );
+  const {description = '', group, area} = answers;
+  const urlPath = toUrlPath(answers.url ?? '');
+  const page: PageAnswers = {
+    type: answers.type as PageAnswers['type'],
+    urlPath,
+    title: answers.title ?? '',
+    description,
+    ...(group && {group: group.split(',').map((label) => label.trim())}),
+    ...(area && {area: area as ChangeArea}),
+  };
+  const files = planPage(page, await readTemplates());
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content, {flag: 'wx'});
+    console.log(`wrote ${file}`);
+  }
+  await writeFile(PUBLISHED, addPublished(await readFile(PUBLISHED, 'utf8'), [urlPath]));
+  console.log(`added ${urlPath} to ${PUBLISHED}`);
+  console.log(`\nNext: npm start, and open http://localhost:3000${urlPath}; then npm run check -- ${urlPath.slice(1)}`);
+}
+
+async function readKnownPages(): Promise<KnownPages> {
+  const sources = await readPageSources();
+  return {
+    pages: new Map([...sources].map(([file, source]) => [toUrlPath(file), source])),
+    redirected: new Set(redirects.map(({from}) => from)),
+    sidebars: [cms, cloud],
+  };
+}
+
+async function readTemplates(): Promise<Record<string, string>> {
+  const names = await readdir(TEMPLATES);
+  const bodies = await Promise.all(names.map((name) => readFile(path.join(TEMPLATES, name), 'utf8')));
+  return Object.fromEntries(names.map((name, index) => [path.basename(name, '.mdx'), bodies[index] ?? '']));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
