@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../../../checks/pages/readSourcePages';
+import {screenshotNames} from '../../../../config/screenshots/taken';
+import {checkVocabulary} from '../../../../plugins/mdx-vocabulary/checkVocabulary';
+import {loadRules} from '../../../../plugins/mdx-vocabulary/rules';
+import {frontMatterJsonSchema} from '../frontMatterJsonSchema';
+import {mdxSnippets} from '../mdxSnippets';
+
+const folder = '../../../../.vscode';
+type Snippets = Record<string, {prefix: string; body: string[]}>;
+
+/** What is left when a writer takes the first choice and types nothing. */
+const filledIn = (body: readonly string[]): string =>
+  body
+    .join('\n')
+    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+    .replace(/to="\$\d+"/g, 'to="/cms/intro"')
+    .replace(/<Icon name="\$\d+"/g, '<Icon name="gear"')
+    .replace(/<Screenshot name="\$\d+"/g, `<Screenshot name="${screenshotNames[0]}"`)
+    .replace(/\$\d+/g, 'text');
+
+describe('what editors read (npm run test:unit -- editor -u writes it again)', () => {
+  it('.vscode/front-matter.schema.json is what the schema of front matter gives', async () => {
+    await expect(frontMatterJsonSchema()).toMatchFileSnapshot(`${folder}/front-matter.schema.json`);
+  });
+
+  it('.vscode/mdx.code-snippets has every component and admonition', async () => {
+    await expect(mdxSnippets()).toMatchFileSnapshot(`${folder}/mdx.code-snippets`);
+  });
+
+  it('a snippet is what the build accepts', () => {
+    const snippets = Object.entries(JSON.parse(mdxSnippets()) as Snippets);
+    expect(snippets.length).toBeGreaterThan(15);
+    const problems = snippets.flatMap(([name, {body}]) => {
+      const text = filledIn(body);
+      const inPlace =
+        name === 'TabItem' ? `<Tabs>\n${text}\n</Tabs>` : name === 'Card' ? `<Cards>\n${text}\n</Cards>` : text;
+      const result = parsePage(`${name}.mdx`, inPlace);
+      return 'page' in result ? checkVocabulary(result.page.root, loadRules()) : [result.finding];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('the problem matcher of the task reads what npm run check prints', () => {
+    const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
+      tasks: {problemMatcher?: {pattern: {regexp: string}}}[];
+    };
+    const [matcher] = tasks.flatMap(({problemMatcher}) => (problemMatcher ? [problemMatcher.pattern.regexp] : []));
+    const match = new RegExp(matcher ?? '').exec('docs/cms/intro.mdx:12:3  "backend": these docs say back end');
+    expect(match?.slice(1)).toEqual(['docs/cms/intro.mdx', '12', '3', '"backend": these docs say back end']);
+  });
+});
