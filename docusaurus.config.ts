@@ -10,7 +10,7 @@ import {linkPreview} from './config/linkPreview';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {redirects} from './config/redirects';
-import {search, searchIndex, searchResults} from './config/search';
+import {search, searchPlugin} from './config/search';
 import {site} from './config/site';
 import {stylesheets} from './config/stylesheets';
 import {thirdParties} from './config/thirdParties';
@@ -69,8 +69,7 @@ const config: Config = {
     './plugins/tag-pages/index.ts',
     ['./plugins/third-parties/index.ts', thirdParties],
     ['./plugins/ask-ai/index.ts', ask],
-    ['./plugins/search-index/index.ts', searchIndex],
-    ['./plugins/search-results/index.ts', searchResults],
+    ['./plugins/search/index.ts', searchPlugin],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -1,4 +1,5 @@
-import type {SearchProviderConfig} from '../src/lib/search/backend';
+import type {SearchProviderConfig} from '../plugins/search/core/backend';
+import type {Options} from '../plugins/search/core/options';
 import {env} from './env';
 import {site} from './site';
 
@@ -27,19 +28,17 @@ export const search = {
   contextualSearch: false,
 } satisfies SearchProviderConfig & Record<string, unknown>;
 
-/** Which pages are indexed as what (plugins/search-index). */
-export const searchIndex = {
+/** Which pages are indexed as what, and how results are grouped (plugins/search). */
+export const searchPlugin = {
   changelogs: ['/cms/migration', '/release-notes', '/whats-new'],
   fragments: ['/snippets'],
   excluded: ['/tags', '/home', '/404.html', '/contribute'],
-};
-
-/** How results are grouped (plugins/search-results). */
-export const searchResults = {
-  origins: [site.url],
-  topLevels: [
-    {label: 'CMS', urlContains: '/cms/'},
-    {label: 'Cloud', urlContains: '/cloud/'},
-  ],
-  fallback: 'Documentation',
-};
+  groups: {
+    origins: [site.url],
+    topLevels: [
+      {label: 'CMS', urlContains: '/cms/'},
+      {label: 'Cloud', urlContains: '/cloud/'},
+    ],
+    fallback: 'Documentation',
+  },
+} satisfies Options;

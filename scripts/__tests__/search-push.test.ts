@@ -1,12 +1,12 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import type {SearchDocument} from '../../src/lib/search/documents';
-import type {PageRecord} from '../../src/lib/search/types';
-import {meilisearchSettings, toDocuments} from '../../src/lib/search/documents';
+import type {SearchDocument} from '../../plugins/search/core/documents';
+import type {PageRecord} from '../../plugins/search/core/types';
+import {meilisearchSettings, toDocuments} from '../../plugins/search/core/documents';
 import {adminKey, startMeilisearch, type MeilisearchStandIn} from '../../tests/support/searchServices';
-import {MeilisearchWriter} from '../lib/search/meilisearch';
-import {pushDocuments} from '../lib/search/pushDocuments';
+import {MeilisearchWriter} from '../../plugins/search/build/push/MeilisearchWriter';
+import {pushDocuments} from '../../plugins/search/build/push/pushDocuments';
 
 let server: MeilisearchStandIn;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {toDocuments} from '../../src/lib/search/documents';
-import type {PageRecord} from '../../src/lib/search/types';
+import {toDocuments} from '../../plugins/search/core/documents';
+import type {PageRecord} from '../../plugins/search/core/types';
 import {env} from '../../config/env';
-import {MeilisearchWriter} from '../../scripts/lib/search/meilisearch';
-import {pushDocuments} from '../../scripts/lib/search/pushDocuments';
+import {MeilisearchWriter} from '../../plugins/search/build/push/MeilisearchWriter';
+import {pushDocuments} from '../../plugins/search/build/push/pushDocuments';
 import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 

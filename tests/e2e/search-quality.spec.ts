@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {readRecordsFile} from '../../scripts/lib/search/readRecordsFile';
+import {readRecordsFile} from '../../plugins/search/build/push/readRecordsFile';
 import {judge, loadEngine, readLedger, score} from '../../scripts/lib/search/quality';
 import {examples} from '../../src/components/Ask/examples';
-import {isCovered} from '../../src/lib/ask/answerFromPages';
+import {isCovered} from '../../plugins/search/core/answerFromPages';
 
 /** Below these, search has become worse: look at `npm run bench:search`. */
 const floor = {success1: 0.92, success3: 0.98, mrr: 0.95};

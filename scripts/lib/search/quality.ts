@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
-import {searchResults} from '../../../config/search';
-import {regroup} from '../../../plugins/search-results/regroup';
-import {SearchEngine} from '../../../src/lib/search/engine';
-import type {FullFile, Manifest} from '../../../src/lib/search/indexFiles';
+import {searchPlugin} from '../../../config/search';
+import {regroup} from '../../../plugins/search/core/regroup';
+import {SearchEngine} from '../../../plugins/search/core/engine';
+import type {FullFile, Manifest} from '../../../plugins/search/core/indexFiles';
 
 export const kinds = ['navigational', 'symbol', 'typo', 'prefix', 'question', 'synonym'] as const;
 
@@ -72,7 +72,7 @@ export function judge(
   }
   return ledger.map((promise) => {
     const {hits} = engine.toResponse(engine.search(promise.query), new Map());
-    const shown = regroup(hits, searchResults).flatMap(({pages}) => pages.map(({url}) => url));
+    const shown = regroup(hits, searchPlugin.groups).flatMap(({pages}) => pages.map(({url}) => url));
     return {
       ...promise,
       rank: shown.slice(0, 10).findIndex((url) => promise.pages.includes(url)) + 1,

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SearchEngine} from '../../../src/lib/search/engine';
-import type {FullFile, Manifest, PassagesFile} from '../../../src/lib/search/indexFiles';
+import type {SearchEngine} from '../../../plugins/search/core/engine';
+import type {FullFile, Manifest, PassagesFile} from '../../../plugins/search/core/indexFiles';
 
 /** Rounds over all queries; the first ones warm the engine up, as the first letters a reader types do. */
 const rounds = 4;

@@ -5,7 +5,7 @@ import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import {safeUrl} from '../../lib/search/safeUrl';
+import {safeUrl} from '../../../plugins/search/core/safeUrl';
 import ScrollableTable from '../ScrollableTable';
 import {CodeSample} from './CodeSample';
 

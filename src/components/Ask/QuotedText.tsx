@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {readProse} from '../../lib/search/prose';
+import {readProse} from '../../../plugins/search/core/prose';
 
 /** Text of a page as the index holds it, its inline code shown as code again. */
 export function QuotedText({text}: {text: string}): ReactNode {

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {AskConfig} from '../../lib/ask/types';
 import {ConsentQuestion} from '../Consent/ConsentQuestion';
 import {useConsent} from '../Consent/useConsent';
-import {openSearch} from '../Search/openSearch';
+import {openSearch} from '../../../plugins/search/client/openSearch';
 import {openWidget} from './openWidget';
 import styles from './AskDialog.module.css';
 

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import type {AnswerPart, AnswerProvider, DocsPlace, Passage, Source} from '../../lib/ask/types';
+import type {DocsPlace, Passage} from '../../../plugins/search/core/passages';
+import type {AnswerPart, AnswerProvider, Source} from '../../lib/ask/types';
 import {AskError} from '../../lib/ask/types';
 
 /** A question and what became of it. */

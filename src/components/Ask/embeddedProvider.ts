@@ -1,7 +1,8 @@
-import type {AnswerProvider, Passage} from '../../lib/ask/types';
+import type {Passage} from '../../../plugins/search/core/passages';
+import type {AnswerProvider} from '../../lib/ask/types';
 import {AskError} from '../../lib/ask/types';
-import {SearchError} from '../../lib/search/backend';
-import {getConnection} from '../Search/embedded/connection';
+import {SearchError} from '../../../plugins/search/core/backend';
+import {getConnection} from '../../../plugins/search/client/embedded/connection';
 
 /**
  * Answers with the best passages of these pages, quoted. No language model is involved, and nothing leaves the browser.

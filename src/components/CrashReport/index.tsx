@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchProviderConfig} from '../../lib/search/backend';
+import type {SearchProviderConfig} from '../../../plugins/search/core/backend';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
 

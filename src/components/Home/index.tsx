@@ -5,7 +5,7 @@ import ArrowIcon from '@phosphor-icons/core/assets/regular/arrow-right.svg';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
-import SearchLauncher from '../SearchLauncher';
+import SearchLauncher from '../../../plugins/search/client/SearchLauncher';
 import {references, sections, tasks} from './content';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
 import type {AnswerPart, Source} from './types';
-import {safeUrl} from '../search/safeUrl';
+import {safeUrl} from '../../../plugins/search/core/safeUrl';
 import {AskError} from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type {Sample} from '../search/types';
+import type {PagesAnswer} from '../../../plugins/search/core/passages';
 
 /** A page or heading that an answer rests on. */
 export interface Source {
@@ -7,27 +7,10 @@ export interface Source {
   url: string;
 }
 
-/** A page of the documentation, or a part of one. */
-export interface DocsPlace extends Source {
-  /** The page, where the title is that of one of its headings; else what the page belongs to. */
-  place: string;
-}
-
-/** A passage of the documentation, quoted as it is. */
-export interface Passage extends DocsPlace {
-  /** Left out where it could not be loaded. */
-  text?: string;
-  /** A code sample of the passage, where the question asks how to do something. */
-  sample?: Sample;
-}
-
 /** A piece of an answer, added to what came before. */
-export interface AnswerPart {
+export interface AnswerPart extends PagesAnswer {
   /** Markdown. */
   text?: string;
-  passages?: Passage[];
-  /** In place of an answer: the docs do not cover the question, and these pages come closest. */
-  closest?: DocsPlace[];
   sources?: Source[];
 }
 
@@ -46,7 +29,7 @@ export class AskError extends Error {
   override readonly name = 'AskError';
 }
 
-/** Who answers. The plugin `ask-ai` hands this to the browser. */
+/** Who answers. The plugin `ask` hands this to the browser. */
 export type AskConfig =
   | {provider: 'embedded'}
   | {

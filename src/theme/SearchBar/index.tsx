@@ -1,9 +1,12 @@
 // Ejected: our own search box and modal in place of DocSearch, over any backend, without a preconnect to Algolia.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {ReactNode} from 'react';
-import {SearchBox} from '../../components/Search/SearchBox';
-import {SearchPlaceholder} from '../../components/Search/SearchPlaceholder';
+import type {LoadDialog} from '../../../plugins/search/client/loadDialog';
+import {SearchBox} from '../../../plugins/search/client/SearchBox';
+import {SearchPlaceholder} from '../../../plugins/search/client/SearchPlaceholder';
+
+const loadAsk: LoadDialog = async () => (await import('../../components/Ask/AskDialog')).AskDialog;
 
 export default function SearchBar(): ReactNode {
-  return <BrowserOnly fallback={<SearchPlaceholder />}>{() => <SearchBox />}</BrowserOnly>;
+  return <BrowserOnly fallback={<SearchPlaceholder />}>{() => <SearchBox loadAsk={loadAsk} />}</BrowserOnly>;
 }

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import GameOffer from '../../../components/Game';
 import PageMetadata from '../../../components/PageMetadata';
-import SearchLauncher from '../../../components/SearchLauncher';
+import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
 import styles from './styles.module.css';
 
 const starts = [

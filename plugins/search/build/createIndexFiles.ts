@@ -1,0 +1,47 @@
+import type {FullFile, Manifest, PassagesFile} from '../core/indexFiles';
+import type {PageRecord} from '../core/types';
+import {createHash} from 'node:crypto';
+import {buildFullIndex, toHeadings} from '../core/buildIndex';
+
+/** A file of the index: its name inside the folder, and what it holds. */
+export interface IndexFile {
+  name: string;
+  content: string;
+}
+
+/**
+ * Makes the files of the index. The same records give the same bytes.
+ *
+ * @param records - the pages, in any order
+ * @returns the files; every name but the manifest's holds a hash of the content
+ */
+export function createIndexFiles(records: readonly PageRecord[]): IndexFile[] {
+  const pages = [...records].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const passages = pages.map((page) => hashed('passages/', toPassages(page)));
+  const full: FullFile = {
+    ...toHeadings(pages),
+    index: buildFullIndex(pages),
+    passages: passages.map(({name}) => name),
+  };
+  const files = {
+    headings: hashed('headings.', toHeadings(pages, 1)),
+    full: hashed('full.', full),
+    records: hashed('records.', pages),
+  };
+  const manifest: Manifest = {
+    headings: files.headings.name,
+    full: files.full.name,
+    records: files.records.name,
+  };
+  return [...passages, ...Object.values(files), {name: 'manifest.json', content: JSON.stringify(manifest)}];
+}
+
+function toPassages({description, sections}: PageRecord): PassagesFile {
+  return {description, sections: sections.map(({text, samples}) => ({text, samples}))};
+}
+
+function hashed(prefix: string, value: unknown): IndexFile {
+  const content = JSON.stringify(value);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return {name: `${prefix}${hash}.json`, content};
+}

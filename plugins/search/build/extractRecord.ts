@@ -1,0 +1,44 @@
+import type {CheerioAPI} from 'cheerio';
+import type {PageKind, PageRecord} from '../core/types';
+import {load} from 'cheerio';
+import {cleanLine, readSections} from './readSections';
+import {removeInterface} from './removeInterface';
+
+/**
+ * Reads one built page, with its partials and tabs expanded.
+ *
+ * @param html - the page as written by the build
+ * @param path - its path from the site root
+ * @param kind - what kind of page it is
+ * @returns the page in sections, or nothing if the page is not documentation or asks not to be indexed
+ */
+export function extractRecord(html: string, path: string, kind: PageKind): PageRecord | undefined {
+  const $ = load(html);
+  const body = $('article .markdown').first();
+  const [root] = body.toArray();
+  const isHidden = /noindex/i.test($('meta[name="robots"]').attr('content') ?? '');
+  if (!root || isHidden) {
+    return undefined;
+  }
+  const tags = textsOf($, 'article a[rel="tag"]');
+  const trail = textsOf($, '.theme-doc-breadcrumbs li').filter((label) => label !== '');
+  const title = body.find('h1').first();
+  removeInterface($, body);
+  title.remove();
+  return {
+    path,
+    title: cleanLine(title.text()),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    kind,
+    trail: trail.slice(0, -1),
+    tags,
+    keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').filter((keyword) => keyword !== ''),
+    sections: readSections($, root),
+  };
+}
+
+function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => cleanLine($(element).text()));
+}

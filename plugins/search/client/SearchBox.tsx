@@ -1,0 +1,35 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import {createPortal} from 'react-dom';
+import type {LoadDialog} from './loadDialog';
+import {SearchButtons} from './SearchButtons';
+import {useDialog} from './useDialog';
+import styles from './SearchBox.module.css';
+
+/** Buttons of the navbar, and the dialogs they open. The dialogs are loaded when a reader reaches for them. */
+export function SearchBox({loadAsk}: {loadAsk: LoadDialog}): ReactNode {
+  const {colorMode} = useColorMode();
+  const box = useRef<HTMLDivElement>(null);
+  const {Dialog, notice, typedRef, prepare, close} = useDialog(box, loadAsk);
+  const keys = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+  const className = clsx('search-box', colorMode === 'dark' && 'search-box--dark');
+  const overPage = Dialog ? (
+    <Dialog className={className} typedRef={typedRef} onClose={close} />
+  ) : (
+    notice && (
+      <div role="alert" className={styles.notice}>
+        {notice}
+      </div>
+    )
+  );
+
+  return (
+    <div ref={box} key={colorMode} className={className} data-search-box={colorMode}>
+      <SearchButtons keys={keys} onIntent={prepare} />
+      {/* A notice is not in the navbar, which may be hidden. */}
+      {createPortal(overPage, document.body)}
+    </div>
+  );
+}

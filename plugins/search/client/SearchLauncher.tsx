@@ -1,0 +1,17 @@
+import SearchIcon from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
+import type {ReactNode} from 'react';
+import {openSearch} from './openSearch';
+import styles from './SearchLauncher.module.css';
+
+/** A button that looks like a search field and opens the search modal. Absent without scripts, which search needs. */
+export default function SearchLauncher(): ReactNode {
+  return (
+    <button type="button" className={styles.launcher} onClick={() => openSearch()}>
+      <SearchIcon className={styles.icon} aria-hidden="true" focusable="false" />
+      Search documentation...
+      <kbd className={styles.key} aria-hidden="true">
+        /
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import ArrowIcon from '@phosphor-icons/core/assets/regular/arrow-elbow-down-left.svg';
+import PageIcon from '@phosphor-icons/core/assets/regular/file-text.svg';
+import SectionIcon from '@phosphor-icons/core/assets/regular/hash.svg';
+import clsx from 'clsx';
+import type {MouseEvent, PointerEvent, ReactNode, SyntheticEvent} from 'react';
+import {memo, useEffect, useRef} from 'react';
+import type {SearchResponse} from '../../core/types';
+import type {Option, OptionGroup} from './options';
+import VisuallyHidden from '../../../../src/components/VisuallyHidden';
+import {Marked} from './Marked';
+import styles from './ResultList.module.css';
+
+const notices = {
+  some: 'Some of these pages have only part of the words.',
+  all: 'No page has all these words. Closest matches:',
+};
+
+export interface ResultListProps {
+  id: string;
+  groups: readonly OptionGroup[];
+  active: number;
+  /** Which of the pages lack words of the query. */
+  lacking: SearchResponse['lacking'];
+  /** Whether only titles and headings could be searched. */
+  hasFailed: boolean;
+  onRetry: () => void;
+  onHover: (position: number) => void;
+  /** Called for every result that is followed, in this tab or another. */
+  onSelect: (option: Option) => void;
+  onNavigate: (url: string) => void;
+}
+
+export function optionId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
+export function ResultList(props: ResultListProps): ReactNode {
+  const {id, groups, active, lacking, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
+  const visible = useRef(0);
+  useEffect(() => {
+    // Not for the first result of a new list, which is in view: asking would lay out the page at once.
+    if (visible.current !== active) {
+      visible.current = active;
+      document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});
+    }
+  }, [id, active]);
+
+  // One listener for all results, so that a result is only rendered again when it changes itself.
+  const optionOf = (event: SyntheticEvent): Option | undefined => {
+    const element = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+    return groups
+      .flatMap(({options}) => options)
+      .find(({position}) => element !== null && optionId(id, position) === element.id);
+  };
+  const hover = (event: PointerEvent): void => {
+    const option = optionOf(event);
+    if (option && option.position !== active) {
+      onHover(option.position);
+    }
+  };
+  const follow = (event: MouseEvent): void => {
+    const option = optionOf(event);
+    if (!option) {
+      return;
+    }
+    onSelect(option);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (isPlain) {
+      event.preventDefault();
+      onNavigate(option.url);
+    }
+  };
+
+  return (
+    <>
+      {lacking !== 'none' && <p className={styles.notice}>{notices[lacking]}</p>}
+      {hasFailed && (
+        <p className={styles.notice} role="alert">
+          Only titles and headings could be searched.{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {/* The results are links; the keys are those of the field, which names one of them as active. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <div id={id} role="listbox" aria-label="Results" className={styles.list} onPointerMove={hover} onClick={follow}>
+        {groups.map(({label, options}) => (
+          <div key={label} role="group" aria-label={label} className={styles.group}>
+            <div className={styles.groupLabel} aria-hidden="true">
+              {label}
+            </div>
+            {/* By place, not by url: another result then takes the elements of the one before it. */}
+            {options.map((option, place) => (
+              <Result
+                key={place}
+                id={optionId(id, option.position)}
+                option={option}
+                isActive={option.position === active}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ResultProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+}
+
+const Result = memo(function Result({id, option, isActive}: ResultProps): ReactNode {
+  const Icon = option.kind === 'page' ? PageIcon : SectionIcon;
+  return (
+    // The field keeps the focus and names this option as the active one; Enter clicks it.
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={option.url}
+      className={clsx(styles.option, option.isNested && styles.nested)}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <Marked segments={option.title} />
+        </span>
+        {option.place !== '' && (
+          <span className={styles.place}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {option.place}
+          </span>
+        )}
+        {option.content.length > 0 && (
+          <span className={styles.content}>
+            <VisuallyHidden>: </VisuallyHidden>
+            <Marked segments={option.content} />
+          </span>
+        )}
+      </span>
+      {isActive && <ArrowIcon className={styles.enter} aria-hidden="true" />}
+    </a>
+  );
+});

@@ -1,0 +1,234 @@
+import {useHistory} from '@docusaurus/router';
+import type {MutableRefObject, ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {useRegroup} from '../useRegroup';
+import type {HistoryEntry} from '../../core/history';
+import {remember} from '../../core/history';
+import {getBackend} from '../createBackend';
+import {useSearchConfig} from '../useSearchConfig';
+import type {Option} from './options';
+import {Footer} from './Footer';
+import {Modal} from './Modal';
+import {SearchField} from './SearchField';
+import {ErrorScreen, NeedsBuildScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {ResultList, optionId} from './ResultList';
+import {StartScreen} from './StartScreen';
+import {firstOptions, toOptions} from './options';
+import {useFieldText} from './useFieldText';
+import {useResults} from './useResults';
+import {useSearchHistory} from './useSearchHistory';
+import {translations} from '../translations';
+import styles from './SearchDialog.module.css';
+
+export interface SearchDialogProps {
+  className: string;
+  /**
+   * What is typed, with a line break at its end if Enter was pressed before the dialog was there. It outlives the dialog,
+   * which is replaced when the colour mode changes.
+   */
+  typedRef: MutableRefObject<string>;
+  onClose: () => void;
+}
+
+const listId = 'search-results';
+/** Results that are rendered while the reader types: as many as the modal has room for. */
+const mostAtOnce = 8;
+/** Milliseconds without a change after which the others follow, out of sight below them. */
+const pauseBeforeOthers = 300;
+
+export function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
+  const [history, updateHistory] = useSearchHistory();
+  const backend = getBackend(useSearchConfig());
+  const [results, search] = useResults(backend);
+  const regroup = useRegroup();
+  const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const [active, setActive] = useActive(results.query, options.length);
+  const isPausing = usePause(results.response);
+  const showsAll = isPausing || active > 0;
+  const shown = useMemo(() => (showsAll ? groups : firstOptions(groups, mostAtOnce)), [groups, showsAll]);
+  const navigate = useNavigate(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  /** Whether Enter was pressed for what is typed, before there was a result of it. */
+  const isEntered = useRef(typedRef.current.endsWith('\n'));
+  const isStart = results.query === '' && results.isDone;
+  const {take, put} = useFieldText(input, typedRef, search);
+  const replace = (query: string): void => {
+    isEntered.current = false;
+    put(query);
+    // The button that was pressed goes away with its screen, and would take the focus with it.
+    input.current?.focus();
+  };
+  const [isRetried, setIsRetried] = useState(false);
+  const retry = (): void => {
+    setIsRetried(true);
+    replace(typedRef.current);
+  };
+
+  const select = (option: Option): void => {
+    updateHistory((before) => remember(before, option.entry));
+  };
+  const open = (entry: HistoryEntry): void => {
+    updateHistory((before) => remember(before, entry));
+    navigate(entry.url);
+  };
+
+  const openOption = (option: Option | undefined): void => {
+    if (option) {
+      open(option.entry);
+    }
+  };
+
+  // Enter opens a result of what is typed, not of what was typed before: it waits until there is one.
+  const isForTyped = (): boolean => results.query === typedRef.current.trim();
+  const enter = (): void => {
+    if (isForTyped() && (results.isDone || options.length > 0)) {
+      openOption(options[active]);
+    } else {
+      isEntered.current = true;
+    }
+  };
+  useEffect(() => {
+    const mayImprove = results.response?.isEarly && !results.isDone;
+    if (isEntered.current && isForTyped() && !mayImprove) {
+      isEntered.current = false;
+      // Where only a part could be searched, the reader decides.
+      openOption(results.error ? undefined : options[0]);
+    }
+  });
+
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (step && isStart) {
+      event.preventDefault();
+      start.current?.querySelector<HTMLElement>('a')?.focus();
+    } else if (step && options.length > 0) {
+      event.preventDefault();
+      setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      enter();
+    }
+  };
+
+  return (
+    <Modal label={translations.searchBox.inputLabel} className={className} onClose={onClose}>
+      <SearchField
+        inputRef={input}
+        onChange={(text) => {
+          isEntered.current = false;
+          take(text);
+        }}
+        onClear={() => replace('')}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        isExpanded={!isStart && options.length > 0}
+        activeId={options.length > 0 ? optionId(listId, active) : undefined}
+        isBusy={results.isSlow}
+      />
+      {/* Scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} role="group" aria-label="Search results" tabIndex={0}>
+        {screen()}
+      </div>
+      <Footer />
+      <Announcer text={announcement()} />
+    </Modal>
+  );
+
+  function screen(): ReactNode {
+    if (isStart) {
+      return (
+        <StartScreen screenRef={start} inputRef={input} history={history} onUpdate={updateHistory} onOpen={open} />
+      );
+    }
+    if (results.error === 'needs-build') {
+      return <NeedsBuildScreen />;
+    }
+    if (options.length > 0) {
+      return (
+        <ResultList
+          id={listId}
+          groups={shown}
+          active={active}
+          lacking={results.response?.lacking ?? 'none'}
+          hasFailed={results.error !== undefined}
+          onRetry={retry}
+          onHover={setActive}
+          onSelect={select}
+          onNavigate={navigate}
+        />
+      );
+    }
+    if (results.error) {
+      return <ErrorScreen isRepeated={isRetried} onRetry={retry} />;
+    }
+    return results.response && results.isDone ? (
+      <NoResultsScreen query={results.query} onSuggest={replace} />
+    ) : (
+      <p className={styles.waiting}>Searching…</p>
+    );
+  }
+
+  function announcement(): string {
+    if (isStart || !results.isDone) {
+      return '';
+    }
+    if (results.error) {
+      return translations.errorScreen.title;
+    }
+    return options.length === 0
+      ? `${translations.noResultsScreen.title} "${results.query}"`
+      : `${options.length} results`;
+  }
+}
+
+/** @returns whether a value has stayed the same for a while */
+function usePause(value: unknown): boolean {
+  const [lasting, setLasting] = useState<unknown>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), pauseBeforeOthers);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return lasting === value;
+}
+
+/** The active option: the first one again whenever the query changes. */
+function useActive(query: string, count: number): [number, (active: number) => void] {
+  const [state, setState] = useState({query, active: 0});
+  const active = state.query === query ? Math.min(state.active, Math.max(0, count - 1)) : 0;
+  return [active, (next) => setState({query, active: next})];
+}
+
+/** Goes to a result: within the site without loading it again. */
+function useNavigate(onClose: () => void): (url: string) => void {
+  const history = useHistory();
+  return (url) => {
+    onClose();
+    if (url.startsWith('/')) {
+      history.push(url);
+    } else {
+      window.location.assign(url);
+    }
+  };
+}
+
+/** Tells a screen reader what was found, once the reader has stopped typing. */
+function Announcer({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className={styles.announcer}>
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type {TopGroup} from '../../core/groups';
+import type {HistoryEntry} from '../../core/history';
+import type {SearchHit, Segment} from '../../core/types';
+import {safeUrl} from '../../core/safeUrl';
+
+/** One result as shown. */
+export interface Option {
+  /** Position in the whole list. */
+  position: number;
+  url: string;
+  kind: 'page' | 'section';
+  /** Whether it stands under another result of the same page. */
+  isNested: boolean;
+  title: Segment[];
+  /** Where the result is; empty under another result of the same page. */
+  place: string;
+  content: Segment[];
+  entry: HistoryEntry;
+}
+
+export interface OptionGroup {
+  label: string;
+  options: Option[];
+}
+
+/**
+ * @param tops - regrouped results
+ * @returns what is shown, numbered in order; results whose url must not be linked are left out
+ */
+export function toOptions(tops: readonly TopGroup<SearchHit>[]): OptionGroup[] {
+  let position = 0;
+  return tops.flatMap(({label, pages}) => {
+    const options = pages.flatMap((page) =>
+      page.hits.flatMap(({hit, url}, rankOnPage) => {
+        const safe = safeUrl(url);
+        return safe === undefined ? [] : [{...toOption(hit, safe, rankOnPage > 0), position: position++}];
+      }),
+    );
+    return options.length > 0 ? [{label, options}] : [];
+  });
+}
+
+/**
+ * @param groups - see {@link toOptions}
+ * @param most - how many options to keep
+ * @returns the first options, in their groups
+ */
+export function firstOptions(groups: readonly OptionGroup[], most: number): OptionGroup[] {
+  return groups
+    .map(({label, options}) => ({label, options: options.filter(({position}) => position < most)}))
+    .filter(({options}) => options.length > 0);
+}
+
+function toOption(hit: SearchHit, url: string, isNested: boolean): Omit<Option, 'position'> {
+  const {hierarchy_lvl0: top, hierarchy_lvl1: page, hierarchy_lvl2: heading, content, highlighted} = hit;
+  const title = heading ?? page ?? top ?? url;
+  const plain = [{text: title, marked: false}];
+  const place = [top, heading ? page : null].filter((part) => part && part !== title).join(' › ');
+  return {
+    url,
+    kind: heading ? 'section' : 'page',
+    isNested,
+    title: (heading ? highlighted?.hierarchy_lvl2 : highlighted?.hierarchy_lvl1) ?? plain,
+    place: isNested ? '' : place,
+    content: highlighted?.content ?? (content ? [{text: content, marked: false}] : []),
+    entry: {url, title, place},
+  };
+}

@@ -1,0 +1,103 @@
+import type {PagesAnswer} from '../../core/passages';
+import type {SearchResponse} from '../../core/types';
+import type {Question, WorkerRequest, WorkerResponse} from './protocol';
+import {SearchError} from '../../core/backend';
+
+type Listener = (response: WorkerResponse) => void;
+
+const connections = new Map<string, WorkerConnection>();
+
+/** @returns the connection to the index of this manifest; one for the whole page view */
+export function getConnection(manifest: string): WorkerConnection {
+  const known = connections.get(manifest) ?? new WorkerConnection(manifest);
+  connections.set(manifest, known);
+  return known;
+}
+
+/** The worker, started on first use and again after it failed to load. */
+export class WorkerConnection {
+  #worker: Worker | undefined;
+  #lastId = 0;
+  readonly #listeners = new Map<number, Listener>();
+
+  constructor(private readonly manifest: string) {}
+
+  open(): Worker {
+    if (this.#worker) {
+      return this.#worker;
+    }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+    worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => this.#listeners.get(data.id)?.(data));
+    worker.addEventListener('error', (event) => this.#drop(event.message));
+    const start: WorkerRequest = {type: 'start', manifest: this.manifest};
+    worker.postMessage(start);
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** @returns what is found, in responses that each replace the one before */
+  async *search(query: string, signal: AbortSignal): AsyncGenerator<SearchResponse> {
+    for await (const answer of this.#ask({type: 'search', query}, signal)) {
+      if (answer.type === 'response') {
+        yield answer.response;
+        if (answer.response.isEarly) {
+          void afterPaint().then(() => this.#worker?.postMessage({type: 'shown'} satisfies WorkerRequest));
+        }
+      }
+    }
+  }
+
+  /** @returns the answer to a question, from these pages */
+  async *answer(question: string, signal: AbortSignal): AsyncGenerator<PagesAnswer> {
+    for await (const response of this.#ask({type: 'ask', query: question}, signal)) {
+      if (response.type === 'answer') {
+        yield response.answer;
+      }
+    }
+  }
+
+  async *#ask(question: Question, signal: AbortSignal): AsyncGenerator<WorkerResponse> {
+    const worker = this.open();
+    const id = (this.#lastId += 1);
+    const queue: WorkerResponse[] = [];
+    let wake: (() => void) | undefined;
+    this.#listeners.set(id, (response) => {
+      queue.push(response);
+      wake?.();
+    });
+    signal.addEventListener('abort', () => wake?.(), {once: true});
+    worker.postMessage({...question, id} satisfies WorkerRequest);
+    try {
+      while (!signal.aborted) {
+        const next = queue.shift();
+        if (next === undefined) {
+          await new Promise<void>((resolve) => (wake = resolve));
+        } else if (next.type === 'error') {
+          throw new SearchError(next.reason, next.message);
+        } else {
+          yield next;
+          if (next.isLast) {
+            return;
+          }
+        }
+      }
+    } finally {
+      this.#listeners.delete(id);
+    }
+  }
+
+  /** The worker's script did not load or broke: tell who waits, and start a new one next time. */
+  #drop(message: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const [id, listener] of this.#listeners) {
+      listener({type: 'error', id, reason: 'unavailable', message: message || 'The search worker did not load'});
+    }
+  }
+}
+
+/** Resolves once what was rendered is on the screen. */
+async function afterPaint(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}

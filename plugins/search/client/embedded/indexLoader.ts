@@ -1,0 +1,194 @@
+import type {FullFile, HeadingsFile, Manifest, MissingIndex, PassagesFile} from '../../core/indexFiles';
+import type {SerializedIndex} from '../../core/textIndex/types';
+import {SearchError} from '../../core/backend';
+import {buildHeadingsIndex} from '../../core/buildIndex';
+import {SearchEngine} from '../../core/engine';
+
+/** The full index, the file it is from, and where the text of each page is. */
+export interface FullIndex {
+  name: string;
+  engine: SearchEngine;
+  passages: readonly string[];
+}
+
+/** Milliseconds after which a file that does not arrive counts as unavailable. */
+const timeout = 20_000;
+
+/**
+ * Loads the files of the embedded index, each once; what failed is asked for again the next time. A file that fails may
+ * be gone since a deploy: then the files of the newer index are loaded.
+ */
+export class IndexLoader {
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #passages = new Map<string, PassagesFile>();
+
+  constructor(private readonly manifestUrl: string) {}
+
+  /** @returns the index of titles and headings */
+  headings(): Promise<SearchEngine> {
+    return this.#fromNewest(({headings}) =>
+      this.#remember(`engine of ${headings}`, async () => {
+        const file = await this.#file(headings, isHeadingsFile);
+        return new SearchEngine(file, buildHeadingsIndex(file));
+      }),
+    );
+  }
+
+  /** @returns the index of everything */
+  full(): Promise<FullIndex> {
+    return this.#fromNewest(({full}) =>
+      this.#remember(`engine of ${full}`, async () => {
+        const file = await this.#file(full, isFullFile);
+        try {
+          return {name: full, engine: new SearchEngine(file, file.index), passages: file.passages};
+        } catch (error) {
+          throw new SearchError('unavailable', `${full} is not a search index`, {cause: error});
+        }
+      }),
+    );
+  }
+
+  /** @returns whether the site has a newer index by now, which {@link full} then gives */
+  async isOutdated({name}: FullIndex): Promise<boolean> {
+    await this.#renewManifest();
+    return (await this.#manifest()).full !== name;
+  }
+
+  /** @returns the text of one page */
+  async passages(name: string): Promise<PassagesFile> {
+    const loaded = await this.#file(name, isPassagesFile);
+    this.#passages.set(name, loaded);
+    return loaded;
+  }
+
+  /** @returns the text of one page, if it was loaded before */
+  knownPassages(name: string): PassagesFile | undefined {
+    return this.#passages.get(name);
+  }
+
+  async #fromNewest<Value>(load: (manifest: Manifest) => Promise<Value>): Promise<Value> {
+    const manifest = await this.#manifest();
+    try {
+      return await load(manifest);
+    } catch (error) {
+      await this.#renewManifest();
+      const newest = await this.#manifest();
+      if (newest === manifest) {
+        throw error;
+      }
+      return load(newest);
+    }
+  }
+
+  /** Asks for the manifest again, and takes it over if it names other files: nothing is loaded twice without a reason. */
+  async #renewManifest(): Promise<void> {
+    const known = await this.#manifest();
+    const newest = await this.#fetchManifest().catch(() => known);
+    const isNewer = newest.headings !== known.headings || newest.full !== known.full;
+    if (isNewer && (await this.#manifest()) === known) {
+      this.#once.clear();
+      this.#once.set('manifest', Promise.resolve(newest));
+    }
+  }
+
+  #manifest(): Promise<Manifest> {
+    return this.#remember('manifest', () => this.#fetchManifest());
+  }
+
+  async #fetchManifest(): Promise<Manifest> {
+    // Its name never changes, so a cached copy may name files of an earlier deploy.
+    const value = await fetchJson(this.manifestUrl, 'no-cache');
+    if (isMissingIndex(value)) {
+      throw new SearchError('needs-build', 'The search index is made by a build of the site');
+    }
+    return checked(this.manifestUrl, value, isManifest);
+  }
+
+  #file<Value>(name: string, isValid: (value: unknown) => value is Value): Promise<Value> {
+    const url = this.manifestUrl.replace(/[^/]*$/, name);
+    return this.#remember(url, async () => checked(url, await fetchJson(url, 'default'), isValid));
+  }
+
+  #remember<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#once.get(key) as Promise<Value> | undefined;
+    if (known) {
+      return known;
+    }
+    const loading = load();
+    this.#once.set(key, loading);
+    loading.catch(() => this.#once.delete(key));
+    return loading;
+  }
+}
+
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      cache,
+      headers: {accept: 'application/json'},
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      throw new Error(`status ${response.status}`);
+    }
+    return (await response.json()) as unknown;
+  } catch (error) {
+    throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checked<Value>(url: string, value: unknown, isValid: (value: unknown) => value is Value): Value {
+  if (!isValid(value)) {
+    throw new SearchError('unavailable', `${url} does not hold what it should`);
+  }
+  return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMissingIndex(value: unknown): value is MissingIndex {
+  return isObject(value) && value['needsBuild'] === true;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return isObject(value) && typeof value['headings'] === 'string' && typeof value['full'] === 'string';
+}
+
+function isHeadingsFile(value: unknown): value is HeadingsFile {
+  return (
+    isObject(value) &&
+    Array.isArray(value['pages']) &&
+    value['pages'].every(
+      (page) =>
+        isObject(page) &&
+        typeof page['path'] === 'string' &&
+        typeof page['title'] === 'string' &&
+        Array.isArray(page['trail']) &&
+        Array.isArray(page['sections']),
+    )
+  );
+}
+
+function isFullFile(value: unknown): value is FullFile {
+  return (
+    isHeadingsFile(value) &&
+    isSerializedIndex((value as Partial<FullFile>).index) &&
+    Array.isArray((value as Partial<FullFile>).passages)
+  );
+}
+
+function isSerializedIndex(value: unknown): value is SerializedIndex {
+  return (
+    isObject(value) &&
+    typeof value['documents'] === 'number' &&
+    typeof value['terms'] === 'string' &&
+    Array.isArray(value['postings']) &&
+    value['postings'].every((posting) => Number.isInteger(posting))
+  );
+}
+
+function isPassagesFile(value: unknown): value is PassagesFile {
+  return isObject(value) && typeof value['description'] === 'string' && Array.isArray(value['sections']);
+}

@@ -1,0 +1,75 @@
+import type {SearchBackend, SearchProviderConfig} from '../../core/backend';
+import type {SearchResponse} from '../../core/types';
+import {algoliaParameters, readAlgoliaResponse} from '../../core/algolia';
+import {SearchError} from '../../core/backend';
+import {meilisearchParameters, readMeilisearchResponse} from '../../core/meilisearch';
+import {Patience} from '../../../../src/lib/patience';
+
+/** How one service is asked: its API in four values. */
+interface Service {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: (query: string) => unknown;
+  read: (body: unknown) => SearchResponse;
+}
+
+/** Milliseconds to wait for an answer. */
+const timeout = 10_000;
+/** Milliseconds without a key before a service is asked, so that not every letter is a request. */
+const pause = 120;
+
+/**
+ * Search at a hosted service, by its HTTP API.
+ *
+ * @param config - the provider block
+ */
+export function createHostedBackend(config: SearchProviderConfig): SearchBackend {
+  const service = config.provider === 'algolia' ? algolia(config) : meilisearch(config);
+  return {
+    warmUp: () => undefined,
+    async *search(query, signal) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!signal.aborted) {
+        yield await ask(service, query, signal);
+      }
+    },
+  };
+}
+
+async function ask({url, headers, body, read}: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
+  const patience = new Patience(signal, timeout);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', ...headers},
+      body: JSON.stringify(body(query)),
+      signal: patience.signal,
+    });
+    if (!response.ok) {
+      throw new Error(`status ${response.status}`);
+    }
+    return read(await response.json());
+  } catch (error) {
+    throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    patience.end();
+  }
+}
+
+function meilisearch({host, apiKey, indexName, searchParameters}: SearchProviderConfig): Service {
+  return {
+    url: `${host}/indexes/${encodeURIComponent(indexName)}/search`,
+    headers: {authorization: `Bearer ${apiKey}`},
+    body: (query) => ({...meilisearchParameters, ...searchParameters, q: query}),
+    read: readMeilisearchResponse,
+  };
+}
+
+function algolia({host, appId, apiKey, indexName, searchParameters}: SearchProviderConfig): Service {
+  return {
+    url: `${host || `https://${appId}-dsn.algolia.net`}/1/indexes/${encodeURIComponent(indexName)}/query`,
+    headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
+    body: (query) => ({...algoliaParameters, ...searchParameters, query}),
+    read: readAlgoliaResponse,
+  };
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {excerpt, highlight, readMarks} from '../highlight';
+import {parseQuery} from '../query';
+import {stem} from '../stem';
+import {terms, words} from '../tokenize';
+
+describe('words', () => {
+  test.each([
+    ['$containsi', ['$containsi', 'containsi']],
+    ['APP_KEYS', ['app_keys', 'app', 'key']],
+    ['env()', ['env()', 'env']],
+    ["env('HOST')", ['env()', 'env', 'host']],
+    ['findMany', ['findmany', 'find']],
+    ['strapi.documents()', ['strapi.documents()', 'strapi', 'document']],
+    ['api::article.article', ['api::article.article', 'api', 'articl', 'articl']],
+    ['@strapi/plugin-cloud', ['@strapi', 'strapi', 'plugin-cloud', 'plugin', 'cloud']],
+    ['.env.example', ['.env.example', 'env', 'exampl']],
+    ['--exclude-plugin', ['--exclude-plugin', 'exclud', 'plugin']],
+    ['-d', ['-d', 'd']],
+    ['draft & publish', ['draft', 'publish']],
+    ['Café', ['cafe']],
+  ])('SEARCH-08 %s is found by its symbols and its parts', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  test('positions lie in the text, in order, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (text) => {
+        let end = 0;
+        for (const word of words(text)) {
+          expect(word.start).toBeGreaterThanOrEqual(end);
+          expect(word.end).toBeGreaterThan(word.start);
+          end = word.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  test('a megabyte of symbols is read in linear time', () => {
+    const start = performance.now();
+    expect(words('$'.repeat(1_000_000))).toEqual([]);
+    expect(words('.-_'.repeat(300_000))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('stem', () => {
+  test.each([
+    ['filters', 'filter'],
+    ['filtering', 'filter'],
+    ['configuration', 'configuring'],
+    ['deployments', 'deploy'],
+    ['policies', 'policy'],
+    ['customisation', 'customize'],
+    ['migrations', 'migrate'],
+  ])('%s and %s have one stem', (a, b) => {
+    expect(stem(a)).toBe(stem(b));
+  });
+
+  test('leaves identifiers alone', () => {
+    expect(stem('$ins')).toBe('$ins');
+    expect(stem('s3')).toBe('s3');
+    expect(stem('status')).toBe('status');
+  });
+});
+
+describe('parseQuery', () => {
+  test('drops stop words and the name of the product, unless there is nothing else', () => {
+    expect(parseQuery('how do I filter in Strapi').words).toEqual(['filter']);
+    expect(parseQuery('what is strapi').words).toEqual(['strapi']);
+    expect(parseQuery('how to').words).toEqual(['how', 'to']);
+  });
+
+  test('only the last word is a prefix, and only while it is being typed', () => {
+    const prefixes = (query: string) => parseQuery(query).terms.flatMap(({term, prefix}) => (prefix ? [term] : []));
+    expect(prefixes('draft publ')).toEqual(['publ']);
+    expect(parseQuery('documentat deploym').terms.map(({term}) => term)).toContain('deploy');
+    expect(prefixes('draft publ ')).toEqual([]);
+  });
+
+  test('forgives one typo from four letters, two from seven', () => {
+    const fuzzy = (query: string) => parseQuery(query).terms[0]?.fuzzy;
+    expect([fuzzy('api'), fuzzy('cron'), fuzzy('populate')]).toEqual([0, 1, 2]);
+  });
+
+  test('takes any query', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 20_000}), (query) => {
+        expect(parseQuery(query).words.length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
+});
+
+describe('highlight', () => {
+  test('SEARCH-10 gives the text back, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.array(fc.string()), (text, matched) => {
+        const segments = highlight(text, new Set([...matched, ...terms(text).slice(0, 2)]));
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  test('SEARCH-10 only <mark> and </mark> are read, other markup stays text', () => {
+    expect(readMarks('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
+      {text: 'a ', marked: false},
+      {text: 'b', marked: true},
+      {text: ' <img src=x onerror=alert(1)>', marked: false},
+    ]);
+  });
+
+  test('an excerpt holds the match and is as long as asked for', () => {
+    const text = `${'lorem ipsum '.repeat(50)}needle ${'dolor sit '.repeat(50)}`;
+    const cut = excerpt(text, new Set(['needl']), 100);
+    expect(cut).toContain('needle');
+    expect(cut.length).toBeLessThan(160);
+    expect(excerpt(text, new Set(), 100).startsWith('lorem')).toBe(true);
+  });
+});
