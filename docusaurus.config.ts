@@ -68,7 +68,7 @@ const config: Config = {
     './plugins/release-feed/index.ts',
     './plugins/tag-pages/index.ts',
     ['./plugins/third-parties/index.ts', thirdParties],
-    ['./plugins/ask-ai/index.ts', ask],
+    ['./plugins/ask/index.ts', ask],
     ['./plugins/search/index.ts', searchPlugin],
   ],
   themeConfig: {

@@ -1,7 +1,7 @@
-import type {Options} from '../plugins/ask-ai/options';
+import type {Options} from '../plugins/ask/build/options';
 import {env} from './env';
 
-/** Who answers in the assistant (plugins/ask-ai): by default these docs themselves. */
+/** Who answers in the assistant (plugins/ask): by default these docs themselves. */
 export const ask: Options = readAsk();
 
 function readAsk(): Options {

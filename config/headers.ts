@@ -1,4 +1,4 @@
-import type {HeaderRule} from './types';
+import type {HeaderRule} from '../host/types';
 
 /**
  * Response headers by path. Every rule that matches applies, later ones win. The build adds the

@@ -1,4 +1,4 @@
-import type {AllowedSources} from '../src/lib/host/types';
+import type {AllowedSources} from '../host/types';
 import {env} from './env';
 import {thirdParties} from './thirdParties';
 

@@ -3,7 +3,7 @@ import {copyFile, mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
-import {toNginxConfig} from '../src/lib/host/nginx';
+import {toNginxConfig} from '../host/nginx';
 import {installPackages} from './lib/installPackages';
 import {ensureNginx, startNginx} from './lib/nginx';
 import {startSiteServer} from './lib/siteServer';

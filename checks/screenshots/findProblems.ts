@@ -1,4 +1,4 @@
-import type {Taken} from '../../config/screenshots/types';
+import type {Taken} from '../../src/data/screenshots';
 
 export interface Pictures {
   /** Hash of how each picture is taken now, by its name. */
@@ -34,8 +34,7 @@ export function findProblems({shots, taken, files, shown}: Pictures): string[] {
     ...Object.keys(taken)
       .filter((name) => !shots.has(name))
       .map(
-        (name) =>
-          `${name} is in config/screenshots/taken, but no shot has that name: run npm run screenshots -- --tidy`,
+        (name) => `${name} is in src/data/screenshots, but no shot has that name: run npm run screenshots -- --tidy`,
       ),
     ...files
       .filter((file) => !wanted.has(file))

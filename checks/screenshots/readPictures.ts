@@ -1,16 +1,17 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {areas} from '../../config/screenshots/areas';
-import type {Taken} from '../../config/screenshots/types';
+import type {Taken} from '../../src/data/screenshots';
 import {extractFences} from '../samples/extract/extractFences';
 import type {Pictures} from './findProblems';
 import {hashShots} from './hashShots';
 
-const CONFIG = path.resolve(__dirname, '../../config/screenshots');
+const SHOTS = path.resolve(__dirname, '../../config/screenshots');
+const TAKEN = path.resolve(__dirname, '../../src/data/screenshots');
 export const PICTURES = path.resolve(__dirname, '../../static/img/admin');
 
 /** Where it is written what was taken of an area. */
-export const takenFile = (area: string): string => path.join(CONFIG, 'taken', `${area}.json`);
+export const takenFile = (area: string): string => path.join(TAKEN, `${area}.json`);
 
 /** Reads the shots of all areas, what was taken of them, and what the pages below `docs` show. */
 export async function readPictures(docs: string): Promise<Pictures> {
@@ -32,7 +33,7 @@ export async function hashesOf(area: string): Promise<ReadonlyMap<string, string
     dependencies: Record<string, string>;
   };
   return hashShots(
-    await readFile(path.join(CONFIG, `${area}.ts`), 'utf8'),
+    await readFile(path.join(SHOTS, `${area}.ts`), 'utf8'),
     manifest.dependencies['@strapi/strapi'] ?? '',
   );
 }

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Addresses within today’s sections that changed since. */
 export const current: readonly RedirectRule[] = [

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** APIs below `/dev-docs/api`. */
 export const devDocsApi: readonly RedirectRule[] = [

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Integration guides, which moved to the marketing site. */
 export const devDocsIntegrations: readonly RedirectRule[] = [

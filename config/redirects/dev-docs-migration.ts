@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Migration guides below `/dev-docs/migration`. */
 export const devDocsMigration: readonly RedirectRule[] = [

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** The rest of `/dev-docs`, the developer docs before `/cms`. */
 export const devDocs: readonly RedirectRule[] = [

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Addresses of the developer docs before `/dev-docs`. */
 export const developerDocs: readonly RedirectRule[] = [

@@ -6,7 +6,7 @@ import {devDocsMigration} from './dev-docs-migration';
 import {developerDocs} from './developer-docs';
 import {parents} from './parents';
 import {tags} from './tags';
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 import {userDocs} from './user-docs';
 
 /**
@@ -25,4 +25,4 @@ export const redirects: readonly RedirectRule[] = [
   ...userDocs,
 ];
 
-export type {RedirectRule} from './types';
+export type {RedirectRule} from '../../plugins/redirects/core/types';

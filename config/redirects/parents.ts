@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Folders of docs/ without a page of their own: readers who shorten a URL arrive at the page that introduces the others. */
 export const parents: readonly RedirectRule[] = [

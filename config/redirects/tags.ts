@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Spelling variants of tags that older addresses used. */
 const variants: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type {RedirectRule} from './types';
+import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** `/user-docs`, the user guide before `/cms`. */
 export const userDocs: readonly RedirectRule[] = [

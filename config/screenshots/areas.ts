@@ -11,7 +11,7 @@ import {writing} from './writing';
 
 /**
  * Every picture of the admin panel, by area: `npm run screenshots` takes them. An area is a file of this folder; what was
- * taken of it is in `taken/<area>.json`, which `npm run screenshots` writes and `taken.ts` gives to the site.
+ * taken of it is in `src/data/screenshots/<area>.json`, which `npm run screenshots` writes and `index.ts` there gives to the site.
  */
 export const areas: Readonly<Record<string, Shots>> = {
   start,

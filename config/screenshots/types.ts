@@ -20,13 +20,3 @@ export interface Shot {
 
 /** The pictures of one area, by name. */
 export type Shots = Readonly<Record<string, Shot>>;
-
-/** What is known of a picture that was taken: file names follow from its name. */
-export interface Taken {
-  alt: string;
-  /** CSS pixels; the file has `screenshotSize.scale` times as many. */
-  width: number;
-  height: number;
-  /** Hash of how it was taken; another one means that it has to be taken again. */
-  hash: string;
-}

@@ -1,4 +1,4 @@
-import type {SidebarDefinition} from './types';
+import type {SidebarDefinition} from '../../plugins/sidebar-groups/sidebarDefinition';
 
 export const cloud: SidebarDefinition = {
   dirName: 'cloud',

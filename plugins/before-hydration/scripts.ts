@@ -1,4 +1,4 @@
-import {hiddenSidebarKey} from './hiddenSidebarKey';
+import {hiddenSidebarKey} from '../../src/lib/hiddenSidebarKey';
 
 /** The site's storage. */
 export interface SiteStorage {

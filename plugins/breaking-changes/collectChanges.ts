@@ -1,5 +1,5 @@
 import type {FrontMatter} from '../front-matter/schema';
-import type {BreakingChange, ChangePage} from './types';
+import type {BreakingChange, ChangePage} from './core/types';
 
 /** Folder whose pages are breaking changes, all of them and no others. */
 const FOLDER = 'cms/migration/v4-to-v5/breaking-changes/';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {changeAreaNames, codemods} from '../../config/migration';
+import {changeAreaNames, codemods} from '../../src/data/migration';
 
 /** Kinds of page, described in STYLEGUIDE.md. */
 export const pageTypes = ['tutorial', 'how-to', 'reference', 'concept', 'migration', 'fragment'] as const;
@@ -53,7 +53,7 @@ export const frontMatterSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'On pages on a breaking change: its `area` (config/migration.ts), the `codemods` that help, and `affects_plugins`.',
+      'On pages on a breaking change: its `area` (src/data/migration.ts), the `codemods` that help, and `affects_plugins`.',
     ),
   image: z.string().optional().describe('Picture for link previews, below static/.'),
 });

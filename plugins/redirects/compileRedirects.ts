@@ -1,6 +1,5 @@
-import type {RedirectRule} from '../../config/redirects/types';
 import {isExternal, splitFragment} from './addresses';
-import type {CompiledRedirects} from './types';
+import type {CompiledRedirects, RedirectRule} from './core/types';
 
 /**
  * Turns rules into what a server can answer (whole paths) and what only a browser can (fragments, which are never

@@ -1,6 +1,6 @@
 import {isExternal, splitFragment} from './addresses';
 import {flattenFragments} from './flattenFragments';
-import type {CompiledRedirects} from './types';
+import type {CompiledRedirects} from './core/types';
 
 /**
  * Compares redirects with the anchors of the built pages.

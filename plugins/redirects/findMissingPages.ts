@@ -1,7 +1,7 @@
 import {nearestName} from '../../src/lib/nearestName';
 import {isExternal, splitFragment} from './addresses';
 import {flattenFragments} from './flattenFragments';
-import type {CompiledRedirects} from './types';
+import type {CompiledRedirects} from './core/types';
 
 /**
  * @param redirects - all redirects

@@ -1,4 +1,4 @@
-import type {PathRedirects} from './types';
+import type {PathRedirects} from './core/types';
 
 /**
  * @param paths - all path redirects

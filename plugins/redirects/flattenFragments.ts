@@ -1,4 +1,4 @@
-import type {FragmentRedirects} from './types';
+import type {FragmentRedirects} from './core/types';
 
 /**
  * @param fragments - where the parts of pages lead

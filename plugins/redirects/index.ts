@@ -6,7 +6,7 @@ import {findBrokenAnchors} from './findBrokenAnchors';
 import {findMissingPages} from './findMissingPages';
 import {findShadowedPages} from './findShadowedPages';
 import {hasId} from './hasId';
-import type {PluginOptions} from './types';
+import type {PluginOptions} from './core/types';
 import {writeRedirectPages} from './writeRedirectPages';
 
 export {validateOptions} from './options';

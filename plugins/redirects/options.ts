@@ -1,7 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
 import {isDecodable} from '../../src/lib/decodeLeniently';
-import type {Options, PluginOptions} from './types';
+import type {Options, PluginOptions} from './core/types';
 
 const encoding = 'be valid percent-encoding: write a percent sign as %25';
 const address = z

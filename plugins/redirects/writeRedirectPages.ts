@@ -1,7 +1,7 @@
 import writeRedirectFiles, {toRedirectFiles} from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
 import type {Props} from '@docusaurus/types';
 import {createRedirectPage} from './createRedirectPage';
-import type {PathRedirects} from './types';
+import type {PathRedirects} from './core/types';
 
 /**
  * Writes a page at each old path, with plugin-client-redirects' rules for where such a file may stand and with our own

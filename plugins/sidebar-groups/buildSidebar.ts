@@ -2,7 +2,7 @@ import type {
   NormalizedSidebarItem,
   SidebarItemCategoryLinkConfig,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import type {SidebarDefinition, SidebarGroup} from '../../config/sidebars/types';
+import type {SidebarDefinition, SidebarGroup} from './sidebarDefinition';
 import type {SidebarPage} from './types';
 
 interface Node {

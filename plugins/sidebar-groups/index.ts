@@ -1,5 +1,5 @@
 import type {SidebarItemsGenerator} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import type {SidebarDefinition} from '../../config/sidebars/types';
+import type {SidebarDefinition} from './sidebarDefinition';
 import {buildSidebar} from './buildSidebar';
 import type {SidebarPage} from './types';
 

@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import type {ClientSettings, GlobalData, PluginOptions} from './types';
-import {settingsElementId} from './settingsElementId';
-import {listVendors} from './vendors';
+import type {ClientSettings, GlobalData, PluginOptions} from './core/types';
+import {settingsElementId} from './core/settingsElementId';
+import {listVendors} from './build/vendors';
 
-export {validateOptions} from './options';
-export type {Options, PluginOptions} from './types';
+export {validateOptions} from './build/options';
+export type {Options, PluginOptions} from './core/types';
 
 /**
  * Brings third parties into the pages, from configuration alone: without any, the plugin adds nothing. What is

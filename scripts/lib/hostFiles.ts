@@ -5,12 +5,12 @@ import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {sources} from '../../config/sources';
 import {compileRedirects} from '../../plugins/redirects/compileRedirects';
-import {createContentSecurityPolicy} from '../../src/lib/host/contentSecurityPolicy';
-import {findInlineScripts} from '../../src/lib/host/inlineScripts';
-import {toNetlifyHeaders, toNetlifyRedirects} from '../../src/lib/host/netlify';
-import {toNginxConfig} from '../../src/lib/host/nginx';
-import type {HostRules} from '../../src/lib/host/types';
-import {toVercelConfig} from '../../src/lib/host/vercel';
+import {createContentSecurityPolicy} from '../../host/contentSecurityPolicy';
+import {findInlineScripts} from '../../host/inlineScripts';
+import {toNetlifyHeaders, toNetlifyRedirects} from '../../host/netlify';
+import {toNginxConfig} from '../../host/nginx';
+import type {HostRules} from '../../host/types';
+import {toVercelConfig} from '../../host/vercel';
 import {compressFiles} from './compressFiles';
 
 /** Where the rules stand in a built site; `npm run serve` goes by them. */

@@ -1,4 +1,4 @@
-import type {PathRedirects} from '../../plugins/redirects/types';
+import type {PathRedirects} from '../../plugins/redirects/core/types';
 
 /** `pathname` is the path that was meant: decoded, without `.`, `..` and doubled slashes. */
 export type Resolution =
@@ -9,7 +9,7 @@ export type Resolution =
 /**
  * Decides how the site responds to a request. Each page has one URL (`/cms/intro`: no trailing slash, no `.html`, nothing
  * encoded that doesn't have to be), because the router in the browser knows no other. Other spellings are redirected to
- * it. The nginx configuration of the build follows the same rules (src/lib/host/nginx.ts).
+ * it. The nginx configuration of the build follows the same rules (host/nginx.ts).
  *
  * @param url - request target: path and query, as received
  * @param redirects - where old paths lead

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
 import {headers} from '../../config/headers';
-import {headersFor} from '../../src/lib/headersFor';
-import type {HostRules} from '../../src/lib/host/types';
+import {headersFor} from '../../host/headersFor';
+import type {HostRules} from '../../host/types';
 import {rulesFile} from './hostFiles';
 import {decodeRedirects, resolveRequest} from './resolveRequest';
 

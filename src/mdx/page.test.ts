@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {badgeKinds} from '../../config/badges';
+import {badgeKinds} from '../data/badges';
 import {admonitions, vocabulary} from './vocabulary';
 
 const page = readFileSync(path.resolve(__dirname, '../../docs/contribute/components.mdx'), 'utf8');

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {badgeKinds} from '../../config/badges';
-import {activationNames, environmentNames, planNames} from '../../config/features';
-import {screenshotNames} from '../../config/screenshots/taken';
+import {badgeKinds} from '../data/badges';
+import {activationNames, environmentNames, planNames} from '../data/features';
+import {screenshotNames} from '../data/screenshots';
 
 /** One prop of a component that pages can use. */
 export interface PropDefinition {
@@ -77,7 +77,7 @@ export const vocabulary = {
     description: 'A plan or a state, beside a heading or a term.',
     children: false,
     props: {
-      kind: {type: 'string', values: badgeKinds, description: 'An entry of `config/badges.ts`.', required: true},
+      kind: {type: 'string', values: badgeKinds, description: 'An entry of `src/data/badges.ts`.', required: true},
       since: {type: 'string', description: 'Version from which it holds, such as `5.30`.', default: 'no version'},
     },
   },

@@ -19,7 +19,7 @@ async function ask(page: Page, url: string, question: string): Promise<void> {
 test.describe('HTTP', () => {
   const fixture = useFixtureSite({
     name: 'ask-http',
-    plugins: {'ask-ai': {provider: 'http', endpoint: `${host}/answer`, timeout: 1500}},
+    plugins: {'plugins/ask/': {provider: 'http', endpoint: `${host}/answer`, timeout: 1500}},
   });
   let server: Server;
   let answer: (response: ServerResponse, question: string) => unknown;

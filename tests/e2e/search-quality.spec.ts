@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {readRecordsFile} from '../../plugins/search/build/push/readRecordsFile';
 import {judge, loadEngine, readLedger, score} from '../../scripts/lib/search/quality';
-import {examples} from '../../src/components/Ask/examples';
+import {examples} from '../../plugins/ask/client/examples';
 import {isCovered} from '../../plugins/search/core/answerFromPages';
 
 /** Below these, search has become worse: look at `npm run bench:search`. */

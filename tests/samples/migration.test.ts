@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {codemods} from '../../config/migration';
+import {codemods} from '../../src/data/migration';
 import {checkV4} from '../../checks/samples/codemods/checkV4';
 import {readCodemods} from '../../checks/samples/codemods/readCodemods';
 import {readPage} from '../../checks/samples/extract/readPage';

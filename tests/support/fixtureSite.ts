@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, '../..');
 const fixturesDir = path.join(root, '.cache/fixtures');
 
 /** Folders that a fixture site takes from the repository by link; a file given by the fixture stands in for theirs. */
-const linkedFolders = ['src', 'plugins', 'config'];
+const linkedFolders = ['src', 'plugins', 'config', 'host'];
 /** What a build depends on besides the fixture's own files: a change here builds the fixture anew. */
 const inputs = [
   ...linkedFolders,

@@ -9,6 +9,7 @@ export const siteSources: readonly string[] = [
   'src',
   'plugins',
   'config',
+  'host',
   'static',
   'tests/support',
   'docusaurus.config.ts',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectChanges} from '../collectChanges';
-import type {ChangePage} from '../types';
+import type {ChangePage} from '../core/types';
 
 function page(
   name: string,

@@ -53,7 +53,7 @@ Text {/* a comment */}
     ['unknown prop', '<Badge kind="new" sicne="5" />', '1:19: <Badge> has no prop "sicne". Did you mean "since"?'],
     ['prop of a component without any', '<Steps kind="x">a</Steps>', '1:8: <Steps> has no prop "kind". It has none.'],
     ['prop written twice', '<Badge kind="new" kind="beta" />', '1:19: <Badge> has the prop "kind" twice.'],
-    ['missing prop', '<Badge />', '1:1: <Badge> needs the prop "kind": An entry of `config/badges.ts`.'],
+    ['missing prop', '<Badge />', '1:1: <Badge> needs the prop "kind": An entry of `src/data/badges.ts`.'],
     [
       'value outside its list',
       '<Badge kind="betta" />',

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
-import {settingsElementId} from '../settingsElementId';
-import type {ClientSettings, VendorScript} from '../types';
+import {settingsElementId} from '../core/settingsElementId';
+import type {ClientSettings, VendorScript} from '../core/types';
 import type {AnalyticsClient} from './analytics';
-import {readConsent, subscribeToConsent} from './consent';
+import {readConsent, subscribeToConsent} from './consent/consent';
 import {loadVendorScript} from './loadVendorScript';
 import {startDataLayer} from './tagManager';
 

@@ -1,5 +1,5 @@
-import type {VendorScript} from '../types';
-import {readConsent} from './consent';
+import type {VendorScript} from '../core/types';
+import {readConsent} from './consent/consent';
 
 /** Milliseconds after which a script that does not arrive counts as failed. */
 const timeout = 15_000;

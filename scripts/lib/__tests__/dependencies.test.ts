@@ -13,7 +13,7 @@ const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 
 /** Modules that Docusaurus resolves itself: aliases of its own, and those of the site and its themes. */
 const ALIAS = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
 
-const files = ['config', 'src', 'plugins', 'checks', 'scripts', 'tests', '.']
+const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', '.']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) =>
       path.join(folder, name),
@@ -23,7 +23,7 @@ const files = ['config', 'src', 'plugins', 'checks', 'scripts', 'tests', '.']
 
 /** What `npm run build` loads: the site's configuration and code, and the script it ends with. */
 const isBuilt = (file: string): boolean =>
-  (/^(config|src|plugins)\//.test(file) ||
+  (/^(config|host|src|plugins)\//.test(file) ||
     /^(docusaurus\.config|sidebars|scripts\/(host-files|lib\/hostFiles))\.ts$/.test(file)) &&
   !/__tests__|\.test\.tsx?$/.test(file);
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {cloudPlans} from '../../../config/cloudPlans';
+import {cloudPlans} from '../../data/cloudPlans';
 import ScrollableTable from '../ScrollableTable';
 
 const {asOf, measures, names, pricingPage} = cloudPlans;

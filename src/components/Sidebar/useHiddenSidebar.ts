@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
-import {hiddenSidebarKey} from '../../../plugins/before-hydration/hiddenSidebarKey';
+import {hiddenSidebarKey} from '../../lib/hiddenSidebarKey';
 
 const slot = createStorageSlot(hiddenSidebarKey);
 const isStoredHidden = (): boolean => slot.get() === 'true';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {BadgeDefinition} from '../../../config/badges';
-import {badges} from '../../../config/badges';
+import type {BadgeDefinition} from '../../data/badges';
+import {badges} from '../../data/badges';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** One entry of config/badges.ts, with the version since which it holds. */
+/** One entry of src/data/badges.ts, with the version since which it holds. */
 export default function Badge({kind, since}: PropsOf<'Badge'>): ReactNode {
   const {label, meaning, tone}: BadgeDefinition = badges[kind];
   const title = since ? `${meaning} (since ${since})` : meaning;

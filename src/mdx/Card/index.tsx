@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {WithGlyph} from '../glyph';
+import type {WithGlyph} from '../../lib/glyph';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 

@@ -3,10 +3,10 @@ import EnvironmentIcon from '@phosphor-icons/core/assets/regular/laptop.svg';
 import PermissionIcon from '@phosphor-icons/core/assets/regular/key.svg';
 import PlanIcon from '@phosphor-icons/core/assets/regular/stack.svg';
 import type {ReactNode} from 'react';
-import type {PlanDefinition} from '../../../config/features';
-import {activations, environments, plans} from '../../../config/features';
+import type {PlanDefinition} from '../../data/features';
+import {activations, environments, plans} from '../../data/features';
 import Badge from '../Badge';
-import type {Glyph} from '../glyph';
+import type {Glyph} from '../../lib/glyph';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {WithGlyph} from '../glyph';
+import type {WithGlyph} from '../../lib/glyph';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 

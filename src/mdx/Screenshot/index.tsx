@@ -1,7 +1,7 @@
 import ThemedImage from '@theme/ThemedImage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {screenshots} from '../../../config/screenshots/taken';
+import {screenshots} from '../../data/screenshots';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 

@@ -15,7 +15,8 @@ import FooterLogo from '@theme/Footer/Logo';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import {memo, type ReactNode, useId} from 'react';
-import {PrivacyChoices} from '../../components/Consent';
+import {useAssistantHost} from '../../../plugins/ask/client/useAskConfig';
+import {PrivacyChoices} from '../../../plugins/third-parties/client/consent/ConsentBar';
 import styles from './styles.module.css';
 
 function FooterLink({item}: {item: FooterLinkItem}): ReactNode {
@@ -62,6 +63,7 @@ function toColumns(links: FooterConfig['links']): readonly {title?: string | nul
 
 function Footer(): ReactNode {
   const {footer} = useThemeConfig();
+  const assistant = useAssistantHost();
   if (!footer) {
     return null;
   }
@@ -73,7 +75,7 @@ function Footer(): ReactNode {
         <div className={styles.about}>
           {logo && <FooterLogo logo={logo} />}
           {copyright && <FooterCopyright copyright={copyright} />}
-          <PrivacyChoices className={clsx('clean-btn', styles.link)} />
+          <PrivacyChoices assistant={assistant} className={clsx('clean-btn', styles.link)} />
         </div>
         <nav
           className={styles.columns}

@@ -1,7 +1,8 @@
 import type {Props} from '@theme/Root';
 import {type ReactNode, useEffect} from 'react';
 import {replayEarlyTap} from '../../../plugins/before-hydration/client/replayEarlyTap';
-import {ConsentBar} from '../../components/Consent';
+import {useAssistantHost} from '../../../plugins/ask/client/useAskConfig';
+import {ConsentBar} from '../../../plugins/third-parties/client/consent/ConsentBar';
 import ViewportClass from '../../components/ViewportClass';
 
 export default function Root({children}: Props): ReactNode {
@@ -12,7 +13,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       <ViewportClass />
       {/* Before the page: who uses a keyboard or a screen reader should meet the question before the links of the page. */}
-      <ConsentBar />
+      <ConsentBar assistant={useAssistantHost()} />
       {children}
     </>
   );

@@ -1,8 +1,8 @@
-import type {AnalyticsOptions, VendorScript} from '../../types';
+import type {AnalyticsOptions, VendorScript} from '../../core/types';
 import {readCampaign} from './campaign';
 import {createDeadClickDetector, createRageClickDetector} from './clicks';
 import {readClientId} from './clientId';
-import {analyticsDefaults} from './defaults';
+import {analyticsDefaults} from '../../core/analyticsDefaults';
 import {watchNetwork} from './network';
 import {createQueue} from './queue';
 import {applyRemoteConfig, fetchRemoteConfig} from './remoteConfig';

@@ -1,5 +1,5 @@
-import {analyticsDefaults} from './defaults';
-import type {AnalyticsSettings} from './defaults';
+import {analyticsDefaults} from '../../core/analyticsDefaults';
+import type {AnalyticsSettings} from '../../core/analyticsDefaults';
 
 /**
  * Lays what a server says over the settings of the site. Only known keys with a value of the right type count, so a

@@ -6,6 +6,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useThirdParties} from '../../../../plugins/third-parties/client/useThirdParties';
 import GameOffer from '../../../components/Game';
 import PageMetadata from '../../../components/PageMetadata';
 import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
@@ -17,6 +18,7 @@ const starts = [
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const {game} = useThirdParties();
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata
@@ -44,7 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <GameOffer />
+      {game && <GameOffer />}
     </main>
   );
 }

@@ -1,0 +1,19 @@
+import type {PathRedirects} from '../plugins/redirects/core/types';
+
+/** Response headers for the paths that match: exactly, or with a final `*` by what comes before it. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What every host has to do for the site, whatever language it is told in. */
+export interface HostRules {
+  /** In order; where two rules match a path and set the same header, the later one wins. */
+  headers: readonly HeaderRule[];
+  redirects: PathRedirects;
+}
+
+/** Origins other than the site's own that its pages may use, by directive of the Content-Security-Policy. */
+export type AllowedSources = Partial<
+  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'frame-ancestors', readonly string[]>
+>;

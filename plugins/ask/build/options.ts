@@ -1,0 +1,35 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {z} from 'zod';
+
+const webAddress = z.url({protocol: /^https?$/});
+const id = z.string().default('default');
+
+const schema = z.discriminatedUnion('provider', [
+  z.strictObject({id, provider: z.literal('embedded')}),
+  z.strictObject({
+    id,
+    provider: z.literal('widget'),
+    script: webAddress,
+    attributes: z.record(z.string(), z.string()).default({}),
+    open: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the path of a global function'),
+  }),
+  z.strictObject({id, provider: z.literal('http'), endpoint: webAddress, timeout: z.int().positive().default(30_000)}),
+]);
+
+/** What the configuration may say. */
+export type Options = z.input<typeof schema>;
+export type PluginOptions = z.output<typeof schema>;
+
+/**
+ * @param context - the options as written in the configuration
+ * @returns the options with defaults
+ * @throws Error that names each wrong option
+ */
+export function validateOptions({options}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  // Docusaurus gives an object even where the configuration gives none.
+  const result = schema.safeParse({provider: 'embedded', ...options});
+  if (!result.success) {
+    throw new Error(`Plugin ask: ${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}

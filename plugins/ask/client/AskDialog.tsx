@@ -1,0 +1,170 @@
+import SendIcon from '@phosphor-icons/core/assets/regular/paper-plane-right.svg';
+import StopIcon from '@phosphor-icons/core/assets/regular/stop.svg';
+import CloseIcon from '@phosphor-icons/core/assets/regular/x.svg';
+import AskIcon from '@phosphor-icons/core/assets/regular/sparkle.svg';
+import clsx from 'clsx';
+import type {ReactNode, RefObject} from 'react';
+import {useEffect, useMemo, useRef} from 'react';
+import type {AskConfig} from '../core/types';
+import type {SearchDialogProps} from '../../search/client/dialog/SearchDialog';
+import {Modal} from '../../search/client/dialog/Modal';
+import {useFieldText} from '../../search/client/dialog/useFieldText';
+import {useSearchConfig} from '../../search/client/useSearchConfig';
+import {Answer} from './Answer';
+import {Widget} from './Widget';
+import {conversation, type Exchange, useConversation} from './conversation';
+import {createProvider} from './createProvider';
+import {examples} from './examples';
+import {useAskConfig} from './useAskConfig';
+import styles from './AskDialog.module.css';
+
+const longestQuestion = 1000;
+
+export function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
+  const config = useAskConfig();
+  return (
+    <Modal label="Ask AI" className={clsx(styles.dialog, className)} onClose={onClose}>
+      <header className={styles.header}>
+        <AskIcon className={styles.logo} aria-hidden="true" />
+        <h2 className={styles.title}>Ask AI</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon className={styles.icon} aria-hidden="true" />
+        </button>
+      </header>
+      {config.provider === 'widget' ? (
+        <Widget config={config} onClose={onClose} />
+      ) : (
+        <Questions config={config} typedRef={typedRef} onClose={onClose} />
+      )}
+      <p className={styles.disclaimer}>
+        {config.provider === 'embedded'
+          ? 'Answers quoted from these docs. No language model is involved.'
+          : 'AI answers might be inaccurate: check the sources.'}
+      </p>
+    </Modal>
+  );
+}
+
+interface QuestionsProps extends Pick<SearchDialogProps, 'typedRef' | 'onClose'> {
+  config: Exclude<AskConfig, {provider: 'widget'}>;
+}
+
+function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
+  const {manifest} = useSearchConfig();
+  const provider = useMemo(() => createProvider(config, manifest), [config, manifest]);
+  const exchanges = useConversation();
+  const input = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const isAnswering = exchanges.some(({state}) => state === 'answering');
+
+  const {take, put} = useFieldText(input, typedRef);
+  useEffect(() => input.current?.focus(), []);
+  useFollowing(log, exchanges[exchanges.length - 1]);
+
+  const ask = (question: string): void => {
+    const trimmed = question.trim();
+    if (trimmed !== '') {
+      void conversation.ask(trimmed, provider);
+      put('');
+      input.current?.focus();
+    }
+  };
+
+  return (
+    <>
+      {/* Scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} role="group" aria-label="Questions and answers" tabIndex={0}>
+        {exchanges.length === 0 && <Examples onAsk={ask} />}
+        <div ref={log} role="log" aria-label="Answers" className={styles.exchanges}>
+          {exchanges.map((exchange) => (
+            <Answer
+              key={exchange.id}
+              exchange={exchange}
+              onRetry={() => void conversation.retry(exchange, provider)}
+              onFollow={onClose}
+            />
+          ))}
+        </div>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(typedRef.current);
+        }}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          aria-label="Your question"
+          placeholder={exchanges.length === 0 ? 'Ask a question about Strapi...' : 'Ask another question...'}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => take(event.target.value)}
+        />
+        {isAnswering ? (
+          <button
+            type="button"
+            className={styles.send}
+            onClick={() => {
+              conversation.cancel();
+              input.current?.focus();
+            }}
+          >
+            <StopIcon className={styles.icon} aria-hidden="true" />
+            Cancel
+          </button>
+        ) : (
+          <button type="submit" className={styles.send}>
+            <SendIcon className={styles.icon} aria-hidden="true" />
+            Ask
+          </button>
+        )}
+      </form>
+    </>
+  );
+}
+
+/**
+ * Keeps the newest question in view, at the top once its answer is long enough, until the reader scrolls elsewhere.
+ *
+ * @param logRef - holds an element for each question, in a box that scrolls
+ * @param newest - what the last of them shows; a new object with each piece of its answer
+ */
+function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefined): void {
+  const followed = useRef<{id: number; top: number}>();
+  useEffect(() => {
+    const article = logRef.current?.lastElementChild;
+    const box = logRef.current?.parentElement;
+    if (!article || !box || !newest) {
+      return;
+    }
+    const {id, top} = followed.current ?? {id: 0, top: 0};
+    // Where it was left, or as far down as there is still something to show.
+    const expected = Math.min(top, box.scrollHeight - box.clientHeight);
+    if (id !== newest.id || Math.abs(box.scrollTop - expected) <= 1) {
+      article.scrollIntoView({block: 'start'});
+      followed.current = {id: newest.id, top: box.scrollTop};
+    }
+  }, [logRef, newest]);
+}
+
+function Examples({onAsk}: {onAsk: (question: string) => void}): ReactNode {
+  return (
+    <div className={styles.examples}>
+      <p className={styles.examplesTitle}>Example questions</p>
+      <ul className={styles.exampleList}>
+        {examples.map((example) => (
+          <li key={example}>
+            <button type="button" className={styles.example} onClick={() => onAsk(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

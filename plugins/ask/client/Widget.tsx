@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {AskConfig} from '../core/types';
+import {ConsentQuestion} from '../../third-parties/client/consent/ConsentQuestion';
+import {useConsent} from '../../third-parties/client/consent/useConsent';
+import {openSearch} from '../../search/client/openSearch';
+import {openWidget} from './openWidget';
+import {scriptHost} from './useAskConfig';
+import styles from './AskDialog.module.css';
+
+export interface WidgetProps {
+  config: Extract<AskConfig, {provider: 'widget'}>;
+  onClose: () => void;
+}
+
+/**
+ * Stands in for a hosted widget until its script is there, and says so where it does not come. The script is another
+ * company's: without the reader's consent it is not loaded, but asked for.
+ */
+export function Widget({config, onClose}: WidgetProps): ReactNode {
+  const consent = useConsent();
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with what it stands in, and would take the focus with it.
+  const holdFocus = (): void => panel.current?.focus();
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {consent === 'granted' ? (
+        <Loader config={config} onOpened={onClose} onRetry={holdFocus} />
+      ) : (
+        <>
+          <ConsentQuestion
+            assistant={scriptHost(config)}
+            onDone={(isGranted) => (isGranted ? holdFocus() : onClose())}
+          />
+          <button type="button" className={styles.example} onClick={() => openSearch()}>
+            Search these docs instead
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LoaderProps {
+  config: WidgetProps['config'];
+  onOpened: () => void;
+  onRetry: () => void;
+}
+
+function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<{attempt: number; message: string}>();
+  useEffect(() => {
+    let isCurrent = true;
+    openWidget(config).then(
+      () => isCurrent && onOpened(),
+      (error: unknown) =>
+        isCurrent && setFailure({attempt, message: error instanceof Error ? error.message : String(error)}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Opening again for a new function would open the widget twice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [config, attempt]);
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
+  return failure?.attempt === attempt ? (
+    <>
+      <p role="alert">{failure.message}</p>
+      <button type="button" className={styles.example} onClick={retry}>
+        Try again
+      </button>
+    </>
+  ) : (
+    <p role="status">Loading the assistant…</p>
+  );
+}

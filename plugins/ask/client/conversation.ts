@@ -1,0 +1,108 @@
+import {useSyncExternalStore} from 'react';
+import type {DocsPlace, Passage} from '../../search/core/passages';
+import type {AnswerPart, AnswerProvider, Source} from '../core/types';
+import {AskError} from '../core/types';
+
+/** A question and what became of it. */
+export interface Exchange {
+  id: number;
+  question: string;
+  state: 'answering' | 'answered' | 'cancelled' | 'failed';
+  text: string;
+  passages: readonly Passage[];
+  /** Set where the docs do not cover the question. */
+  closest?: readonly DocsPlace[];
+  sources: readonly Source[];
+  error?: string;
+}
+
+/** What was asked and answered in this page view. Nothing of it is stored. */
+class Conversation {
+  #exchanges: readonly Exchange[] = [];
+  #lastId = 0;
+  #controller: AbortController | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): readonly Exchange[] => this.#exchanges;
+
+  /** Asks a question; one that is still being answered is cancelled. */
+  ask(question: string, provider: AnswerProvider): Promise<void> {
+    this.cancel();
+    const exchange = begin((this.#lastId += 1), question);
+    this.#set([...this.#exchanges, exchange]);
+    return this.#run(exchange, provider);
+  }
+
+  /** Asks a question again in the place where it was asked. */
+  retry({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
+    this.cancel();
+    const exchange = begin(id, question);
+    this.#change(id, () => exchange);
+    return this.#run(exchange, provider);
+  }
+
+  cancel(): void {
+    this.#controller?.abort();
+    this.#controller = undefined;
+    this.#set(
+      this.#exchanges.map((exchange) =>
+        exchange.state === 'answering' ? {...exchange, state: 'cancelled'} : exchange,
+      ),
+    );
+  }
+
+  async #run({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    // Once it is cancelled, the exchange may belong to another try.
+    const change = (next: (exchange: Exchange) => Exchange): void => {
+      if (!controller.signal.aborted) {
+        this.#change(id, next);
+      }
+    };
+    try {
+      for await (const part of provider.ask(question, controller.signal)) {
+        change((exchange) => addPart(exchange, part));
+      }
+      change((exchange) => ({...exchange, state: 'answered'}));
+    } catch (error) {
+      const message = error instanceof AskError ? error.message : 'The assistant could not answer.';
+      change((exchange) => ({...exchange, state: 'failed', error: message}));
+    }
+  }
+
+  #change(id: number, change: (exchange: Exchange) => Exchange): void {
+    this.#set(this.#exchanges.map((exchange) => (exchange.id === id ? change(exchange) : exchange)));
+  }
+
+  #set(exchanges: readonly Exchange[]): void {
+    this.#exchanges = exchanges;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+function begin(id: number, question: string): Exchange {
+  return {id, question, state: 'answering', text: '', passages: [], sources: []};
+}
+
+function addPart(exchange: Exchange, {text = '', passages = [], closest, sources = []}: AnswerPart): Exchange {
+  return {
+    ...exchange,
+    text: exchange.text + text,
+    passages: [...exchange.passages, ...passages],
+    closest: closest ?? exchange.closest,
+    sources: [...exchange.sources, ...sources],
+  };
+}
+
+export const conversation = new Conversation();
+
+/** @returns the questions of this page view, oldest first */
+export function useConversation(): readonly Exchange[] {
+  return useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read);
+}

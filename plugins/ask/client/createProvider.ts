@@ -1,0 +1,11 @@
+import type {AnswerProvider, AskConfig} from '../core/types';
+import {createEmbeddedProvider} from './embeddedProvider';
+import {createHttpProvider} from './httpProvider';
+
+/**
+ * @param config - who answers; a widget answers by itself and is not among them
+ * @param manifest - address of the embedded index's manifest
+ */
+export function createProvider(config: Exclude<AskConfig, {provider: 'widget'}>, manifest: string): AnswerProvider {
+  return config.provider === 'http' ? createHttpProvider(config) : createEmbeddedProvider(manifest);
+}

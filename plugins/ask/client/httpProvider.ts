@@ -1,0 +1,79 @@
+import type {AnswerPart, AnswerProvider, AskConfig} from '../core/types';
+import {readStream} from '../core/readStream';
+import {AskError} from '../core/types';
+import {Patience} from '../../../src/lib/patience';
+
+/**
+ * Asks a service that streams its answer, as server-sent events or as plain text.
+ *
+ * @param config - where, and how long to wait
+ */
+export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {provider: 'http'}>): AnswerProvider {
+  return {
+    async *ask(question, signal) {
+      const patience = new Patience(signal, timeout);
+      try {
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: {'content-type': 'application/json', accept: 'text/event-stream, text/plain'},
+          body: JSON.stringify({question}),
+          signal: patience.signal,
+        });
+        if (!response.ok || !response.body) {
+          throw new AskError(`The assistant answered with status ${response.status}.`);
+        }
+        const type = response.headers.get('content-type') ?? '';
+        if (type.startsWith('text/html')) {
+          throw new AskError('The assistant sent a web page instead of an answer.');
+        }
+        yield* notEmpty(readStream(decode(response.body, patience), type.startsWith('text/event-stream')));
+      } catch (error) {
+        throw explain(error, patience, signal);
+      } finally {
+        patience.end();
+      }
+    },
+  };
+}
+
+/** @throws AskError at the end of an answer that said nothing, which is a fault of the service */
+async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+  let isEmpty = true;
+  for await (const part of parts) {
+    isEmpty &&= (part.text ?? '').trim() === '' && (part.sources ?? []).length === 0;
+    yield part;
+  }
+  if (isEmpty) {
+    throw new AskError('The assistant sent an empty answer.');
+  }
+}
+
+async function* decode(body: ReadableStream<Uint8Array>, patience: Patience): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) {
+        return;
+      }
+      patience.renew();
+      yield decoder.decode(value, {stream: true});
+    }
+  } finally {
+    // Ends the request where the answer is left early; a stream that failed has nothing to end.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function explain(error: unknown, patience: Patience, signal: AbortSignal): unknown {
+  if (signal.aborted || error instanceof AskError) {
+    return error;
+  }
+  return new AskError(
+    patience.isOver
+      ? 'The assistant took too long to answer.'
+      : 'The assistant cannot be reached. You might want to check your network connection.',
+    {cause: error},
+  );
+}

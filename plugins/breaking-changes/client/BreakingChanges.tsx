@@ -1,0 +1,147 @@
+import Link from '@docusaurus/Link';
+import changes from '@generated/breaking-changes/default/changes.json';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import {changeAreas, codemods} from '../../../src/data/migration';
+import type {BreakingChange} from '../core/types';
+import type {ChangeFilter} from '../core/filterChanges';
+import {filterChanges, NO_FILTER} from '../core/filterChanges';
+import controls from '../../../src/css/control.module.css';
+import {useAddressState} from '../../../src/components/useAddressState';
+import styles from './BreakingChanges.module.css';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const areaChoices: Choice[] = Object.entries(changeAreas).map(([value, label]) => ({value, label}));
+const usedCodemods = codemods.filter((name) => changes.some((change) => change.codemods.includes(name)));
+const codemodChoices: Choice[] = [
+  {value: 'with', label: 'With a codemod'},
+  {value: 'without', label: 'By hand only'},
+  ...usedCodemods.map((name) => ({value: name, label: name})),
+];
+const pluginChoices: Choice[] = [
+  {value: 'yes', label: 'Affects plugins'},
+  {value: 'no', label: 'Does not affect plugins'},
+];
+
+/** Every breaking change by area, with filters. The list is whole without a script; the filters appear with one. */
+export default function BreakingChanges(): ReactNode {
+  const [chosen, setFilter] = useAddressState(NO_FILTER);
+  const filter = knownChoices(chosen);
+  const shown = filterChanges(changes, filter);
+  const choose = (part: keyof ChangeFilter) => (value: string) => setFilter({...filter, [part]: value});
+
+  return (
+    <>
+      <form className={styles.filters} aria-label="Filter breaking changes" onReset={() => setFilter(NO_FILTER)}>
+        <Filter label="Area" all="All areas" choices={areaChoices} value={filter.area} onChange={choose('area')} />
+        <Filter
+          label="Upgrade tool"
+          all="With and without a codemod"
+          choices={codemodChoices}
+          value={filter.codemod}
+          onChange={choose('codemod')}
+        />
+        <Filter
+          label="Plugins"
+          all="All changes"
+          choices={pluginChoices}
+          value={filter.plugins}
+          onChange={choose('plugins')}
+        />
+        <button type="reset" className={clsx(controls.control, styles.reset)}>
+          Show all
+        </button>
+        <p role="status" className={styles.status}>
+          {shown.length === changes.length
+            ? `${changes.length} breaking changes`
+            : `${shown.length} of ${changes.length} breaking changes`}
+        </p>
+      </form>
+      {areaChoices.map(({value, label}) => (
+        <Area key={value} id={`area-${value}`} label={label} changes={shown.filter(({area}) => area === value)} />
+      ))}
+    </>
+  );
+}
+
+/** A choice that the address has and the filters don't is none. */
+function knownChoices({area, codemod, plugins}: ChangeFilter): ChangeFilter {
+  const known = (choices: readonly Choice[], value: string) =>
+    choices.some((choice) => choice.value === value) ? value : '';
+  return {
+    area: known(areaChoices, area),
+    codemod: known(codemodChoices, codemod),
+    plugins: known(pluginChoices, plugins),
+  };
+}
+
+interface FilterProps {
+  label: string;
+  /** Name of the choice that leaves nothing out. */
+  all: string;
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({label, all, choices, value, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={controls.control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface AreaProps {
+  id: string;
+  label: string;
+  changes: readonly BreakingChange[];
+}
+
+function Area({id, label, changes: list}: AreaProps): ReactNode {
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {label}
+      </Heading>
+      <ul className={styles.list}>
+        {list.map(({permalink, title, description, codemods: names, affectsPlugins}) => (
+          <li key={permalink} className={styles.item}>
+            <p className={styles.title}>
+              <Link to={permalink}>{title}</Link>
+            </p>
+            <p>{description}</p>
+            <p className={styles.facts}>
+              {names.length > 0 ? 'Codemod: ' : 'By hand'}
+              {names.map((name, index) => (
+                <span key={name}>
+                  {index > 0 && ', '}
+                  <code>{name}</code>
+                </span>
+              ))}
+              {affectsPlugins && ' · affects plugins'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

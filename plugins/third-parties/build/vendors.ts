@@ -1,0 +1,18 @@
+import type {PluginOptions, Vendor} from '../core/types';
+
+/**
+ * Lists the scripts that are loaded after consent.
+ *
+ * @param options - normalised options
+ * @returns one entry for each vendor that is configured, in the order in which they are loaded
+ */
+export function listVendors(options: PluginOptions): Vendor[] {
+  const {experiments, tagManager, sessionRecorder, answerWidget} = options;
+  const scripts = [
+    ['experiments', experiments],
+    ['tagManager', tagManager && {src: `${tagManager.host}/gtm.js?id=${tagManager.containerId}`}],
+    ['sessionRecorder', sessionRecorder],
+    ['answerWidget', answerWidget],
+  ] as const;
+  return scripts.flatMap(([name, script]) => (script ? [{name, script}] : []));
+}

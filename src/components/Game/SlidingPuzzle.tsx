@@ -1,0 +1,61 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
+import styles from './SlidingPuzzle.module.css';
+
+/** By how many places the tile that an arrow key moves stands off the gap: the arrow is the tile's direction. */
+const arrows: Readonly<Record<string, number>> = {ArrowUp: side, ArrowDown: -side, ArrowLeft: 1, ArrowRight: -1};
+
+/** A sliding puzzle, played by click, by Tab and Enter, or by the arrow keys. */
+export default function SlidingPuzzle(): ReactNode {
+  const [{puzzle, moves}, setState] = useState(() => ({puzzle: shuffle(Math.random), moves: 0}));
+  const board = useRef<HTMLDivElement>(null);
+  const done = isSolved(puzzle);
+  const movable = done ? [] : movablePlaces(puzzle);
+
+  useEffect(() => board.current?.querySelector<HTMLElement>('[aria-disabled="false"]')?.focus(), []);
+
+  const play = (place: number) => {
+    if (movable.includes(place)) {
+      setState({puzzle: slide(puzzle, place), moves: moves + 1});
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const offset = arrows[event.key];
+    if (offset !== undefined) {
+      event.preventDefault();
+      play(puzzle.indexOf(0) + offset);
+    }
+  };
+
+  return (
+    <section className={styles.game} aria-label="Sliding puzzle">
+      <p id="game-help">Put the tiles in order. Click a tile beside the gap, or use the arrow keys.</p>
+      <div ref={board} className={styles.board} role="group" aria-label="Board" aria-describedby="game-help">
+        {puzzle.map((tile, place) =>
+          tile === 0 ? (
+            <span key={tile} className={styles.gap} />
+          ) : (
+            <button
+              key={tile}
+              type="button"
+              className={styles.tile}
+              aria-disabled={!movable.includes(place)}
+              onKeyDown={onKeyDown}
+              onClick={() => play(place)}
+            >
+              {tile}
+            </button>
+          ),
+        )}
+      </div>
+      <p role="status">{done ? `Solved in ${moves} moves.` : `${moves} moves`}</p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => setState({puzzle: shuffle(Math.random), moves: 0})}
+      >
+        New game
+      </button>
+    </section>
+  );
+}
