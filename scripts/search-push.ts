@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {env} from '../config/env';
 import {site} from '../config/site';
 import {toDocuments} from '../plugins/search/core/documents';
-import {MeilisearchWriter} from '../plugins/search/build/push/MeilisearchWriter';
-import {pushDocuments} from '../plugins/search/build/push/pushDocuments';
-import {readRecordsFile} from '../plugins/search/build/push/readRecordsFile';
+import {MeilisearchWriter} from '../plugins/search/push/MeilisearchWriter';
+import {pushDocuments} from '../plugins/search/push/pushDocuments';
+import {readRecordsFile} from '../plugins/search/push/readRecordsFile';
 
 /** Sends the records of the built site to a Meilisearch server: `npm run build && npm run search:push`. */
 async function main(): Promise<void> {

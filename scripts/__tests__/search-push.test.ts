@@ -5,8 +5,8 @@ import type {SearchDocument} from '../../plugins/search/core/documents';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {meilisearchSettings, toDocuments} from '../../plugins/search/core/documents';
 import {adminKey, startMeilisearch, type MeilisearchStandIn} from '../../tests/support/searchServices';
-import {MeilisearchWriter} from '../../plugins/search/build/push/MeilisearchWriter';
-import {pushDocuments} from '../../plugins/search/build/push/pushDocuments';
+import {MeilisearchWriter} from '../../plugins/search/push/MeilisearchWriter';
+import {pushDocuments} from '../../plugins/search/push/pushDocuments';
 
 let server: MeilisearchStandIn;
 beforeEach(async () => {

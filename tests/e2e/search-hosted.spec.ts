@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {toDocuments} from '../../plugins/search/core/documents';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {env} from '../../config/env';
-import {MeilisearchWriter} from '../../plugins/search/build/push/MeilisearchWriter';
-import {pushDocuments} from '../../plugins/search/build/push/pushDocuments';
+import {MeilisearchWriter} from '../../plugins/search/push/MeilisearchWriter';
+import {pushDocuments} from '../../plugins/search/push/pushDocuments';
 import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 

@@ -20,7 +20,12 @@ import styles from './AskDialog.module.css';
 
 const longestQuestion = 1000;
 
-export function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
+/** @returns the assistant's dialog, which loads nothing before the first question */
+export function prepare(): typeof AskDialog {
+  return AskDialog;
+}
+
+function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const config = useAskConfig();
   return (
     <Modal label="Ask AI" className={clsx(styles.dialog, className)} onClose={onClose}>

@@ -1,9 +1,9 @@
 import type {SearchConfig} from './createBackend';
 import {getBackend} from './createBackend';
+import {SearchDialog} from './dialog/SearchDialog';
 
-export {SearchDialog} from './dialog/SearchDialog';
-
-/** Starts loading what the first search needs. */
-export function warmUp(config: SearchConfig): void {
+/** @returns the search dialog; what its first search needs starts loading */
+export function prepare(config: SearchConfig): typeof SearchDialog {
   getBackend(config).warmUp();
+  return SearchDialog;
 }

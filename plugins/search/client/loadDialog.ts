@@ -3,8 +3,19 @@ import type {SearchConfig} from './createBackend';
 import type {SearchDialogProps} from './dialog/SearchDialog';
 import type {DialogName} from './openSearch';
 
-/** Loads the code of a dialog that another plugin has. */
-export type LoadDialog = () => Promise<ComponentType<SearchDialogProps>>;
+/** A module that has a dialog. */
+export interface DialogModule {
+  /**
+   * Starts loading what the first use of the dialog needs.
+   *
+   * @param config - the search engine of this site
+   * @returns the dialog
+   */
+  prepare: (config: SearchConfig) => ComponentType<SearchDialogProps>;
+}
+
+/** Loads a dialog that search knows only by name, because another plugin has it. */
+export type LoadDialog = () => Promise<DialogModule>;
 
 /**
  * Loads the code of a dialog, and starts loading what its first use needs.
@@ -19,10 +30,5 @@ export async function loadDialog(
   config: SearchConfig,
   loadAsk: LoadDialog,
 ): Promise<ComponentType<SearchDialogProps>> {
-  if (dialog === 'Ask AI') {
-    return loadAsk();
-  }
-  const {SearchDialog, warmUp} = await import('./dialogs');
-  warmUp(config);
-  return SearchDialog;
+  return (await (dialog === 'Ask AI' ? loadAsk() : import('./dialogs'))).prepare(config);
 }

@@ -11,23 +11,11 @@ type Listener = (request: OpenRequest) => unknown;
 
 const listeners = new Set<Listener>();
 
-/**
- * Opens the search modal from anywhere on the page.
- *
- * @param query - typed into it to begin with
- */
-export function openSearch(query = ''): void {
-  request({dialog: 'Search', query});
-}
+/** Opens the search dialog from anywhere on the page; the query is typed into it to begin with. */
+export const openSearch = opener('Search');
 
-/**
- * Opens the assistant from anywhere on the page.
- *
- * @param query - typed into it to begin with
- */
-export function openAsk(query = ''): void {
-  request({dialog: 'Ask AI', query});
-}
+/** Opens the assistant from anywhere on the page; the query is typed into it to begin with. */
+export const openAsk = opener('Ask AI');
 
 /**
  * @param listener - called with each request to open a dialog
@@ -38,6 +26,6 @@ export function onOpenRequest(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-function request(wanted: OpenRequest): void {
-  listeners.forEach((listener) => listener(wanted));
+function opener(dialog: DialogName): (query?: string) => void {
+  return (query = '') => listeners.forEach((listener) => listener({dialog, query}));
 }

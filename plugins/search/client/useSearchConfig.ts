@@ -7,11 +7,6 @@ import type {SearchConfig} from './createBackend';
 /** @returns the provider block of the theme configuration and the address of the embedded index */
 export function useSearchConfig(): SearchConfig {
   const {algolia} = useThemeConfig() as unknown as {algolia: SearchProviderConfig};
-  const {manifest} = useSearchData();
+  const {manifest} = usePluginData('search', undefined, {failfast: true}) as SearchData;
   return {provider: algolia, manifest};
-}
-
-/** @returns what the plugin told the browser at build time */
-export function useSearchData(): SearchData {
-  return usePluginData('search', undefined, {failfast: true}) as SearchData;
 }

@@ -5,7 +5,7 @@ import type {LoadDialog} from '../../../plugins/search/client/loadDialog';
 import {SearchBox} from '../../../plugins/search/client/SearchBox';
 import {SearchPlaceholder} from '../../../plugins/search/client/SearchPlaceholder';
 
-const loadAsk: LoadDialog = async () => (await import('../../../plugins/ask/client/AskDialog')).AskDialog;
+const loadAsk: LoadDialog = () => import('../../../plugins/ask/client/AskDialog');
 
 export default function SearchBar(): ReactNode {
   return <BrowserOnly fallback={<SearchPlaceholder />}>{() => <SearchBox loadAsk={loadAsk} />}</BrowserOnly>;

@@ -1,5 +1,5 @@
-import type {Manifest} from '../../core/indexFiles';
-import type {PageRecord} from '../../core/types';
+import type {Manifest} from '../core/indexFiles';
+import type {PageRecord} from '../core/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 

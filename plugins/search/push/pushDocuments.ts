@@ -1,6 +1,6 @@
-import type {SearchDocument} from '../../core/documents';
+import type {SearchDocument} from '../core/documents';
 import type {MeilisearchWriter} from './MeilisearchWriter';
-import {meilisearchSettings} from '../../core/documents';
+import {meilisearchSettings} from '../core/documents';
 
 const batchSize = 500;
 const primaryKey = 'id';
