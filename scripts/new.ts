@@ -1,7 +1,7 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {ChangeArea} from '../config/migration';
+import type {ChangeArea} from '../src/data/migration';
 import {redirects} from '../config/redirects';
 import {cloud} from '../config/sidebars/cloud';
 import {cms} from '../config/sidebars/cms';

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
-import {changeAreaNames, changeAreas} from '../../../config/migration';
-import type {SidebarDefinition, SidebarGroup} from '../../../config/sidebars/types';
+import {changeAreaNames, changeAreas} from '../../../src/data/migration';
+import type {SidebarDefinition, SidebarGroup} from '../../../plugins/sidebar-groups/sidebarDefinition';
 import {frontMatterSchema, pageTypes} from '../../../plugins/front-matter/schema';
 
 /** What the questions depend on. */

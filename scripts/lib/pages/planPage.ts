@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {ChangeArea} from '../../../config/migration';
+import type {ChangeArea} from '../../../src/data/migration';
 import type {FrontMatter} from '../../../plugins/front-matter/schema';
 
 /** What a writer says about a new page. */

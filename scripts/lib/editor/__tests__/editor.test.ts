@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../../checks/pages/readSourcePages';
-import {screenshotNames} from '../../../../config/screenshots/taken';
+import {screenshotNames} from '../../../../src/data/screenshots';
 import {checkVocabulary} from '../../../../plugins/mdx-vocabulary/checkVocabulary';
 import {loadRules} from '../../../../plugins/mdx-vocabulary/rules';
 import {frontMatterJsonSchema} from '../frontMatterJsonSchema';
