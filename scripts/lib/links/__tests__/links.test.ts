@@ -1,0 +1,57 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkLink} from '../checkLink';
+import {collectLinks} from '../collectLinks';
+
+let server: Server;
+let host = '';
+
+beforeAll(async () => {
+  server = createServer(({url, method}, response) => {
+    const status = url === '/no-head' && method === 'HEAD' ? 405 : Number(/\d+/.exec(url ?? '')?.[0] ?? 200);
+    response.writeHead(status, status === 301 ? {location: '/'} : {}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('collectLinks', () => {
+  it('names links to other sites, by place, and neither examples, images, code nor this site', () => {
+    const source = [
+      'See [Strapi](https://strapi.io/a#b) and [us](https://docs.strapi.io/cms) and `https://code.dev`.',
+      '<Card title="x" to="https://cards.dev/">x</Card>',
+      '[local](http://localhost:1337/admin), [example](https://www.example.com), [page](./a.mdx)',
+      '![image](https://images.dev/a.png)',
+    ].join('\n\n');
+    expect(collectLinks('docs/a.mdx', source, ['docs.strapi.io'])).toEqual([
+      {url: 'https://strapi.io/a', file: 'docs/a.mdx', line: 1, column: 5},
+      {url: 'https://cards.dev/', file: 'docs/a.mdx', line: 3, column: 1},
+    ]);
+  });
+
+  it('leaves broken MDX to the check of pages', () => {
+    expect(collectLinks('docs/a.mdx', '[x](https://strapi.io) <b', [])).toEqual([]);
+  });
+});
+
+describe('checkLink', () => {
+  it.each([
+    ['/200', 'works'],
+    ['/301', 'works'],
+    ['/no-head', 'works'],
+    ['/404', 'dead'],
+    ['/410', 'dead'],
+    ['/403', 'unknown'],
+    ['/429', 'unknown'],
+    ['/500', 'unknown'],
+  ])('%s: %s', async (path, state) => {
+    await expect(checkLink(host + path)).resolves.toMatchObject({state});
+  });
+
+  it('a host that is not there is dead', async () => {
+    await expect(checkLink('http://127.0.0.1:1/', {pause: 1})).resolves.toMatchObject({state: 'dead'});
+  });
+});

@@ -1,0 +1,47 @@
+/** What became of a link: it works, it's dead, or the other host wouldn't tell a program. */
+export interface LinkState {
+  state: 'works' | 'dead' | 'unknown';
+  /** Status or error, in words. */
+  reason: string;
+}
+
+interface Options {
+  /** In milliseconds. */
+  timeout?: number;
+  /** Before another try after an error of the network, in milliseconds. */
+  pause?: number;
+}
+
+/**
+ * Asks for a page of another site. Only "not found", "gone" and a host that isn't there twice count as dead: many hosts
+ * turn programs away that a reader's browser gets through to.
+ *
+ * @param url - absolute, http or https
+ */
+export async function checkLink(url: string, {timeout = 20_000, pause = 5_000}: Options = {}): Promise<LinkState> {
+  const ask = async (method: 'HEAD' | 'GET'): Promise<number | Error> =>
+    fetch(url, {
+      method,
+      signal: AbortSignal.timeout(timeout),
+      headers: {'user-agent': 'Mozilla/5.0 (link check)'},
+    }).then(
+      ({status, body}) => body?.cancel().then(() => status) ?? status,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+  let answer = await ask('HEAD');
+  // Some hosts don't implement HEAD.
+  if (typeof answer === 'number' && answer >= 400) {
+    answer = await ask('GET');
+  } else if (answer instanceof Error) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    answer = await ask('GET');
+  }
+  if (answer instanceof Error) {
+    const cause = answer.cause instanceof Error ? answer.cause.message : answer.message;
+    return answer.name === 'TimeoutError' ? {state: 'unknown', reason: 'no response'} : {state: 'dead', reason: cause};
+  }
+  if (answer === 404 || answer === 410) {
+    return {state: 'dead', reason: `status ${answer}`};
+  }
+  return {state: answer < 400 ? 'works' : 'unknown', reason: `status ${answer}`};
+}

@@ -1,0 +1,42 @@
+import {findingAt} from '../../../checks/pages/findingAt';
+import {parsePage} from '../../../checks/pages/readSourcePages';
+import {startOf, walk} from '../../../checks/pages/tree';
+import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+
+/** A place that links to a page of another site. */
+export interface ExternalLink {
+  /** Without its fragment. */
+  url: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Hosts of examples, and of the reader's own machine. */
+const EXAMPLES =
+  /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|(?:.+\.)?example\.(?:com|org|net)|.+\.(?:test|local|localhost))$/;
+
+/**
+ * The links of a page to other sites. A page that isn't MDX has none: `npm run check` says so.
+ *
+ * @param own - hosts of this site
+ */
+export function collectLinks(file: string, source: string, own: readonly string[]): ExternalLink[] {
+  const result = parsePage(file, source);
+  if ('finding' in result) {
+    return [];
+  }
+  return [...walk(result.page.root)].flatMap(([node]) => {
+    const props = Array.isArray(node.attributes) ? (node.attributes as JsxAttribute[]) : [];
+    const values = props.flatMap(({name, value}) => (name === 'to' || name === 'href' ? [value] : []));
+    return [node.type === 'image' ? undefined : node.url, ...values].flatMap((value) => {
+      if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) {
+        return [];
+      }
+      const url = new URL(value);
+      url.hash = '';
+      const {line, column} = findingAt({file, source}, startOf(node), '');
+      return EXAMPLES.test(url.hostname) || own.includes(url.hostname) ? [] : [{url: url.href, file, line, column}];
+    });
+  });
+}

