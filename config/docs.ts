@@ -16,6 +16,8 @@ export const docs: Options = {
   sidebarCollapsible: true,
   breadcrumbs: true,
   tags: 'tags.yml',
+  docTagsListComponent: '@site/src/components/TagsPage',
+  docTagDocListComponent: '@site/src/components/TagPage',
   onInlineTags: 'throw',
   admonitions: {keywords: [...admonitions], extendDefaults: false},
   beforeDefaultRemarkPlugins: [mdxVocabulary, imageAlt],

@@ -20,7 +20,7 @@ export function colorModeScript(defaultMode: 'light' | 'dark'): string {
 
 /**
  * Script that sets `data-sidebar="hidden"` on the html element when the reader has hidden the sidebar, so that it isn't
- * there for a moment on each page (src/theme/DocRoot/Layout).
+ * there for a moment on each page (src/theme/DocRoot/Layout/Sidebar).
  *
  * @param storage - where the site keeps its state
  */

@@ -18,9 +18,6 @@ export default function navigationPlugin(): Plugin {
   return {
     name: 'navigation',
     getClientModules: () => clientModules.map((name) => path.join(clientDir, name)),
-    configureWebpack: replaceClientModule(
-      require.resolve('@docusaurus/core/lib/client/preload.js'),
-      path.join(clientDir, 'preload.ts'),
-    ),
+    configureWebpack: replaceClientModule('@docusaurus/core/lib/client/preload.js', path.join(clientDir, 'preload.ts')),
   };
 }

@@ -11,7 +11,7 @@ export default function storagePlugin(): Plugin {
   return {
     name: 'storage',
     configureWebpack: replaceClientModule(
-      path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/storageUtils.js'),
+      '@docusaurus/theme-common/lib/utils/storageUtils.js',
       path.join(__dirname, 'client/storageUtils.ts'),
     ),
   };

@@ -11,7 +11,7 @@ const tagsFile = 'docs/tags.yml';
 /**
  * Validates what plugin-content-docs makes tag pages of: every tag is fully declared, and none is without a page. That
  * pages use declared tags only is checked where their front matter is read (plugins/front-matter). The pages themselves
- * are plugin-content-docs' routes with our components (src/theme/DocTagsListPage, src/theme/DocTagDocListPage).
+ * are plugin-content-docs' routes with our components (config/docs.ts names them).
  */
 export default function tagPages({siteDir}: LoadContext): Plugin<TagDeclaration[]> {
   return {

@@ -1,5 +1,18 @@
-// Wrapped: the original types, and :::prerequisites.
-import AdmonitionTypes from '@theme-original/Admonition/Types';
-import Prerequisites from './Type/Prerequisites';
+// Ejected: the types of the vocabulary (src/mdx/vocabulary.ts) with our own look and icons. Upstream's types are left out
+// whole, so that their icons don't reach the browser.
+import type {Props} from '@theme/Admonition';
+import type {ComponentType, ReactNode} from 'react';
+import Admonition from '../../mdx/Admonition';
+import {admonitions} from '../../mdx/vocabulary';
 
-export default {...AdmonitionTypes, prerequisites: Prerequisites};
+const types = Object.fromEntries(
+  admonitions.map((type) => [
+    type,
+    function TypedAdmonition(props: Props): ReactNode {
+      return <Admonition {...props} type={type} />;
+    },
+  ]),
+);
+
+/** `caution` is what upstream's notices of unlisted pages and drafts ask for. */
+export default {...types, caution: types.warning} as Record<string, ComponentType<Props>>;

@@ -1,7 +1,8 @@
-// Wrapped: the original components, tables that scroll in their own box, and the MDX vocabulary.
+// Wrapped: the original components, our own for tables and details, and the MDX vocabulary.
 import MDXComponents from '@theme-original/MDXComponents';
+import Details from '../../components/Details';
 import ScrollableTable from '../../components/ScrollableTable';
 import TableHeader from '../../components/TableHeader';
 import {components} from '../../mdx';
 
-export default {...MDXComponents, table: ScrollableTable, th: TableHeader, ...components};
+export default {...MDXComponents, table: ScrollableTable, th: TableHeader, details: Details, ...components};

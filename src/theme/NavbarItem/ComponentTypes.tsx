@@ -1,7 +1,21 @@
+// Wrapped: adds `custom-iconLink`, and an item that can't be rendered is named: a sidebar without links, a document that
+// doesn't exist.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import type {ComponentType, ReactNode} from 'react';
+import {renderNamed} from '../../components/Navbar/renderNamed';
 import NavbarIconLink from '../../components/NavbarIconLink';
 
+type AnyItem = ComponentType<Record<string, unknown>>;
+
+function named(type: string, Component: AnyItem): AnyItem {
+  return function NamedItem(props): ReactNode {
+    return renderNamed(Component, props, {type, ...props});
+  };
+}
+
+const components = Object.entries(ComponentTypes as Record<string, AnyItem>);
+
 export default {
-  ...ComponentTypes,
+  ...Object.fromEntries(components.map(([type, Component]) => [type, named(type, Component)])),
   'custom-iconLink': NavbarIconLink,
 };

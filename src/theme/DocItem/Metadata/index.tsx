@@ -1,16 +1,19 @@
-// Ejected: our own PageMetadata, which also has the tags of X.
+// Wrapped: adds the tags of X for link previews.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import PageMetadata from '../../../components/PageMetadata';
+import LinkPreview from '../../../components/PageMetadata/LinkPreview';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   return (
-    <PageMetadata
-      title={metadata.title}
-      description={metadata.description}
-      keywords={frontMatter.keywords}
-      image={assets.image ?? frontMatter.image}
-    />
+    <>
+      <OriginalMetadata />
+      <LinkPreview
+        title={metadata.title}
+        description={metadata.description}
+        image={assets.image ?? frontMatter.image}
+      />
+    </>
   );
 }

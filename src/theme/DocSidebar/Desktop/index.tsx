@@ -2,11 +2,11 @@
 import {usePrevious, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar, useScrollPosition} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Desktop';
-import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
-import Content from '@theme/DocSidebar/Desktop/Content';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
 import {memo, type ReactNode, useEffect, useRef, useState} from 'react';
+import CollapseButton from '../../../components/Sidebar/CollapseButton';
+import SidebarMenu from '../../../components/Sidebar/SidebarMenu';
 import styles from './styles.module.css';
 
 /** True while the announcement bar takes room above the sidebar. */
@@ -52,7 +52,7 @@ function DocSidebarDesktop({path, sidebar, onCollapse, isHidden}: Props): ReactN
           className={styles.logo}
         />
       )}
-      <Content path={path} sidebar={sidebar} />
+      <SidebarMenu path={path} sidebar={sidebar} />
       {hideable && (
         <div ref={footRef} className={styles.foot}>
           <CollapseButton onClick={onCollapse} />

@@ -3,12 +3,12 @@ import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/t
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import MobileMenuToggle from '../../../components/MobileMenu/Toggle';
 import {navbarItemError} from '../../../lib/navbarItemError';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function NavbarContent(): ReactNode {
   return (
     <div className={clsx('navbar__inner', styles.inner)}>
       <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.left)}>
-        <NavbarMobileSidebarToggle />
+        <MobileMenuToggle />
         <NavbarLogo />
         <NavbarItems items={leftItems} />
       </div>

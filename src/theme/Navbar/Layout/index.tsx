@@ -3,9 +3,9 @@
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import MobileMenu from '../../../components/MobileMenu';
 import {useNavbarVisibility} from '../../../components/Navbar/useNavbarVisibility';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
       })}
     >
       {children}
-      <NavbarMobileSidebar />
+      <MobileMenu />
     </nav>
   );
 }

@@ -1,13 +1,17 @@
-// Ejected: one state instead of two, so that a sidebar can be hidden to begin with; the focus follows the reader from the
-// button that hides it to the one that shows it.
-import {ThemeClassNames} from '@docusaurus/theme-common';
+// Ejected: one state instead of two, so that a sidebar that the reader has hidden stays hidden after a reload; the focus
+// follows the reader from the button that hides it to the one that shows it; without scripts a small screen has a link to
+// the sidebar, which is below the page there.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useRef} from 'react';
+import ExpandButton from '../../../../components/Sidebar/ExpandButton';
+import {sidebarId} from '../../../../components/Sidebar/sidebarId';
+import {useStoredVisibility} from '../../../../components/Sidebar/useStoredVisibility';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutSidebar({
@@ -19,13 +23,14 @@ export default function DocRootLayoutSidebar({
   const name = useDocsSidebar()?.name;
   const expandRef = useRef<HTMLDivElement>(null);
   const wasToggled = useRef(false);
+  const toggleStored = useStoredVisibility(isHidden, setHidden);
 
   const toggle = useCallback(() => {
     wasToggled.current = true;
-    setHidden((hidden) => !hidden);
-  }, [setHidden]);
+    toggleStored();
+  }, [toggleStored]);
 
-  // Not where a reload finds the sidebar hidden: nobody pressed a button then.
+  // Not where a reload finds the sidebar hidden: no one pressed a button then.
   useEffect(() => {
     if (wasToggled.current && isHidden) {
       expandRef.current?.querySelector('button')?.focus({preventScroll: true});
@@ -33,18 +38,30 @@ export default function DocRootLayoutSidebar({
   }, [isHidden]);
 
   return (
-    <aside
-      className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container, isHidden && styles.hiddenContainer)}
-    >
-      {/* Another sidebar begins at its top. */}
-      <div key={name} className={styles.viewport}>
-        <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
-        {isHidden && (
-          <div ref={expandRef}>
-            <ExpandButton toggleSidebar={toggle} />
-          </div>
-        )}
-      </div>
-    </aside>
+    <>
+      <noscript>
+        <a className={styles.link} href={`#${sidebarId}`}>
+          <Translate
+            id="docs.sidebar.link"
+            description="Link to the sidebar below the page, on small screens without JavaScript"
+          >
+            All pages in this section
+          </Translate>
+        </a>
+      </noscript>
+      <aside
+        className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container, isHidden && styles.hiddenContainer)}
+      >
+        {/* Another sidebar begins at its top. */}
+        <div key={name} className={styles.viewport}>
+          <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
+          {isHidden && (
+            <div ref={expandRef}>
+              <ExpandButton onClick={toggle} />
+            </div>
+          )}
+        </div>
+      </aside>
+    </>
   );
 }

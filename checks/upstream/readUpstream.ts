@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readLedger} from './readLedger';
+import {originalFiles, readThemeComponents} from './themeComponents';
+import type {Upstream} from './types';
+
+const codeFolders = ['src', 'plugins', 'config'];
+
+/** A module inside a package of Docusaurus, imported or replaced; types are the compiler's to check. */
+const moduleInside = /^(?!import type).*'(@docusaurus\/[a-z-]+\/lib\/[^']+)'/gm;
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+const internalImport = /import \{([^}]+)\} from '@docusaurus\/theme-common\/internal'/g;
+
+/**
+ * Reads what this site depends on in the installed Docusaurus without a promise that it stays: the originals of ejected
+ * components, modules from inside its packages, and names of `theme-common/internal`.
+ *
+ * @param root - absolute path of the project
+ * @throws Error when a file that our code names does not exist
+ */
+export function readUpstream(root: string): Upstream {
+  const sources = readSources(root);
+  const files = [
+    ...replacedComponents(root).flatMap((name) => originalFiles(root, name)),
+    ...sources.flatMap(({text}) => [...text.matchAll(moduleInside)].map(([, id = '']) => moduleFile(id))),
+  ];
+  const {version} = JSON.parse(readFileSync(path.join(root, 'node_modules/@docusaurus/core/package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    version,
+    files: Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashFile(root, file)])),
+    internals: [...internalsOf(sources).keys()],
+  };
+}
+
+/**
+ * @param root - absolute path of the project
+ * @returns where each name of `@docusaurus/theme-common/internal` is imported
+ */
+export function readInternals(root: string): Map<string, string[]> {
+  return internalsOf(readSources(root));
+}
+
+/** Originals that aren't used any more: those of ejected components, and the ones that rows of the table add to them. */
+function replacedComponents(root: string): string[] {
+  const components = readThemeComponents(root);
+  const rows = readLedger(readFileSync(path.join(root, 'src/theme/README.md'), 'utf8'));
+  const parts = rows.flatMap((row) => row.components).filter((name) => !components.has(name));
+  const ejected = [...components].flatMap(([name, relation]) => (relation === 'wrap' ? [] : [name]));
+  return [...ejected, ...parts];
+}
+
+function readSources(root: string): Source[] {
+  return codeFolders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .sort(),
+    )
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}
+
+function moduleFile(id: string): string {
+  return /\.[jt]sx?$/.test(id) ? id : `${id}.js`;
+}
+
+function hashFile(root: string, file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'node_modules', file)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** @returns what is imported from `@docusaurus/theme-common/internal`: name → files that import it, in order */
+function internalsOf(sources: readonly Source[]): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const {file, text} of sources) {
+    for (const [, names = ''] of text.matchAll(internalImport)) {
+      for (const name of names.split(/[\s,]+/).filter((one) => one !== '')) {
+        uses.set(name, [...(uses.get(name) ?? []), file]);
+      }
+    }
+  }
+  return new Map([...uses].sort(([first], [second]) => first.localeCompare(second)));
+}

@@ -1,0 +1,52 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Relation} from './types';
+
+/** Where Docusaurus keeps its theme components, below node_modules. */
+const upstreamFolders = [
+  '@docusaurus/theme-classic/src/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+  '@docusaurus/theme-search-algolia/src/theme',
+];
+
+/** Components that Docusaurus leaves to the site: the original does nothing. */
+const slots: readonly string[] = ['Root', 'SearchBar'];
+
+/**
+ * @param root - absolute path of the project
+ * @returns each component of src/theme by name, such as `Navbar/Layout`, and how it relates to its original
+ */
+export function readThemeComponents(root: string): Map<string, Relation> {
+  const folder = path.join(root, 'src/theme');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.tsx'));
+  return new Map(
+    files.sort().map((file) => {
+      const name = file
+        .split(path.sep)
+        .join('/')
+        .replace(/(\/index)?\.tsx$/, '');
+      const isWrapped = readFileSync(path.join(folder, file), 'utf8').includes(`@theme-original/${name}'`);
+      return [name, slots.includes(name) ? 'slot' : isWrapped ? 'wrap' : 'eject'];
+    }),
+  );
+}
+
+/**
+ * @param root - absolute path of the project
+ * @param component - name of a theme component, such as `Navbar/Layout`
+ * @returns files of the original with their styles, as paths below node_modules; none if there's no such component
+ */
+export function originalFiles(root: string, component: string): string[] {
+  return upstreamFolders.flatMap((folder) => {
+    const base = path.join(root, 'node_modules', folder, component);
+    if (existsSync(`${base}.tsx`)) {
+      return [`${folder}/${component}.tsx`];
+    }
+    return existsSync(base)
+      ? readdirSync(base)
+          .filter((name) => /(?<!\.d)\.(js|tsx?|css)$/.test(name))
+          .sort()
+          .map((name) => `${folder}/${component}/${name}`)
+      : [];
+  });
+}
