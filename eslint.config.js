@@ -27,7 +27,7 @@ module.exports = tseslint.config(
       eqeqeq: 'error',
     },
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', 'tools/**'], rules: {'no-console': 'off'}},
   {files: ['eslint.config.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['src/**/*.tsx', 'plugins/**/client/**'], ...jsxA11y.flatConfigs.recommended},
   {files: ['src/**/*.{ts,tsx}', 'plugins/**/client/**'], ...reactHooks.configs.flat.recommended},

@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{config,host,src,plugins,checks,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     exclude: ['node_modules/**'],
     // Some try many inputs, which takes seconds on a busy machine.
     testTimeout: 30_000,

@@ -4,7 +4,7 @@ import type {HostRules} from './types';
 /**
  * An nginx server for the built folder: clean addresses, redirects in one hop, headers on every response, files that
  * were compressed at build, and the site's own page with status 404 for whatever can't be found or read.
- * `npm run serve` follows the same rules (scripts/lib/resolveRequest.ts).
+ * `npm run serve` follows the same rules (resolveRequest.ts).
  *
  * @param rules - what the host has to do
  * @returns a file to include in nginx's `http` block; `@LISTEN@` and `@ROOT@` stand for the address and the folder

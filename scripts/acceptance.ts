@@ -1,11 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import points from '../tests/support/acceptance.json';
+import points from './acceptance.json';
 import {findTestTitles} from './lib/findTestTitles';
 
 /** `npm run acceptance`: prints the points of the acceptance list that no test's title begins with. */
 function main(): void {
-  const files = ['tests', 'config', 'host', 'src', 'plugins', 'checks', 'scripts'].flatMap(testFiles);
+  const files = ['tests', 'config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tools'].flatMap(testFiles);
   const titles = files.flatMap((file) => findTestTitles(readFileSync(file, 'utf8')));
   const missing = points.filter(({id}) => !titles.some((title) => title.startsWith(`${id} `)));
   missing.forEach(({id, text}) => console.log(`${id} ${text}`));

@@ -1,5 +1,5 @@
 import {measureInBrowser} from './lib/search/measureInBrowser';
-import {judge, kinds, loadEngine, readLedger, score, type Scores} from './lib/search/quality';
+import {judge, kinds, loadEngine, readLedger, score, type Scores} from '../checks/search/quality';
 import {timeEngine} from './lib/search/timeEngine';
 
 /**

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {toNginxConfig} from '../host/nginx';
-import {installPackages} from './lib/installPackages';
-import {ensureNginx, startNginx} from './lib/nginx';
-import {startSiteServer} from './lib/siteServer';
+import {installPackages} from '../tools/installPackages';
+import {ensureNginx, startNginx} from '../host/servers/startNginx';
+import {startSiteServer} from '../host/servers/siteServer';
 import {parseWrk, type LoadResult} from './lib/wrk';
 
 const connections = 100;

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findMentions} from '../checks/bump/findMentions';
 import {setVersion} from '../checks/bump/setVersion';
-import {readPages} from '../checks/samples/pages';
+import {readSources} from '../checks/shared/readSources';
 
 /** What says what the docs must change for another version, in this order. */
 const CHECKS = [
@@ -28,7 +28,7 @@ async function main([version = '']: string[]): Promise<void> {
     console.log(`\n— ${title}`);
     isClean = succeeds(command) && isClean;
   }
-  const mentions = before === version ? [] : findMentions((await readPages(path.resolve('docs'))).pages, before);
+  const mentions = before === version ? [] : findMentions(await readSources('docs'), before);
   console.log(`\n— Pages that name ${before}`);
   mentions.forEach(({file: page, line, message}) => console.log(`${page}:${line}  ${message}`));
   console.log(

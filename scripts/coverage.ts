@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {floors} from '../checks/coverage/floors';
 import {readCoverage} from '../checks/coverage/readCoverage';
-import {ensureInstalled} from '../checks/samples/lab/install';
+import {ensureInstalled} from '../checks/shared/lab/install';
 
 /**
  * Says which names of the CMS's public surface no page documents. Writes `.cache/coverage.json`; fails below a floor.

@@ -1,8 +1,18 @@
 import path from 'node:path';
-import {writeHostFiles} from './lib/hostFiles';
+import {headers} from '../config/headers';
+import {redirects} from '../config/redirects';
+import {site} from '../config/site';
+import {sources} from '../config/sources';
+import {compileRedirects} from '../plugins/redirects/compileRedirects';
+import {writeHostFiles} from '../host/writeHostFiles';
 
 /** `npm run build` ends with this: completes build/ with what hosts need. */
-writeHostFiles(path.resolve('build')).catch((error: Error) => {
+writeHostFiles(path.resolve('build'), {
+  headers,
+  redirects: compileRedirects(redirects).paths,
+  sources,
+  url: `${site.url}${site.baseUrl}`,
+}).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

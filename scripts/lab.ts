@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {Lab, LabError} from '../checks/samples/lab/lab';
+import {Lab, LabError} from '../checks/shared/lab/lab';
 import {parseRequest} from '../checks/samples/requests/parseRequest';
 import {sendRequest} from '../checks/samples/requests/sendRequest';
 

@@ -2,11 +2,12 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {checkSamples} from '../checks/samples/checkSamples';
-import {ensureInstalled} from '../checks/samples/lab/install';
+import {checkAgainstCms} from '../checks/checkAgainstCms';
+import {ensureInstalled} from '../checks/shared/lab/install';
 import {mutate} from '../checks/samples/mutation/mutate';
 import {randomNumbers} from '../checks/samples/mutation/randomNumbers';
 import {readPages} from '../checks/samples/pages';
+import {readSources} from '../checks/shared/readSources';
 import type {Page, Sample} from '../checks/samples/types';
 
 /** Kinds whose words all mean something to a check. */
@@ -33,11 +34,11 @@ async function main(): Promise<void> {
     },
   });
   await ensureInstalled();
-  const {pages} = await readPages(path.resolve('docs'));
+  const {pages} = readPages(await readSources('docs'));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mutations-'));
   try {
     const mutations = await write(folder, pages, Number(values.count), randomNumbers(Number(values.seed)));
-    const {problems} = await checkSamples({root: folder});
+    const {problems} = await checkAgainstCms({root: folder});
     const caught = mutations.filter(({file}) => problems.some((problem) => path.resolve(problem.file) === file));
     for (const {page, sample, from, to} of mutations.filter((one) => !caught.includes(one))) {
       console.log(`not caught: ${page.file}:${sample.line} (${sample.kind})  ${from} -> ${to}`);

@@ -2,8 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Report} from '../checks/samples/checkSamples';
-import {checkSamples} from '../checks/samples/checkSamples';
-import {ensureInstalled} from '../checks/samples/lab/install';
+import {checkAgainstCms} from '../checks/checkAgainstCms';
+import {ensureInstalled} from '../checks/shared/lab/install';
 
 /**
  * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to pages
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   if (await ensureInstalled()) {
     console.log('Installed the samples application.');
   }
-  const report = await checkSamples({
+  const report = await checkAgainstCms({
     root: path.resolve(values.root),
     update: values.update,
     only: positionals,
@@ -43,7 +43,9 @@ function print({problems, updated, fences, byKind, optedOut, pages, run}: Report
   }
   updated.forEach((file) => console.log(`wrote ${file}`));
   const kinds = Object.entries(byKind).map(([kind, count]) => `${count} ${kind}`);
-  console.log(`\n${fences} fences on ${pages} pages: ${kinds.join(', ') || 'none'}; ${optedOut.length} opted out`);
+  console.log(
+    `\n${fences} fences on ${pages.length} pages: ${kinds.join(', ') || 'none'}; ${optedOut.length} opted out`,
+  );
   optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
   console.log(`${problems.length} problems; ${run} pages run, the others as before; ${seconds.toFixed(1)} s`);
 }

@@ -1,21 +1,21 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {parseArgs} from 'node:util';
 import {areas} from '../config/screenshots/areas';
 import {screenshotSize} from '../config/screenshots/size';
 import type {Shot} from '../config/screenshots/types';
 import type {Taken} from '../src/data/screenshots';
 import {env} from '../config/env';
-import {ensureInstalled} from '../checks/samples/lab/install';
-import {Lab} from '../checks/samples/lab/lab';
-import {SAMPLES, createWorkspace} from '../checks/samples/lab/workspace';
+import {ensureInstalled} from '../checks/shared/lab/install';
+import {Lab} from '../checks/shared/lab/lab';
+import {buildAdminPanel} from '../checks/shared/lab/buildAdminPanel';
+import {SAMPLES, applicationCache} from '../checks/shared/lab/workspace';
 import {MODES, filesOf, findProblems} from '../checks/screenshots/findProblems';
 import {PICTURES, hashesOf, readPictures, takenFile} from '../checks/screenshots/readPictures';
+import {hashFiles} from '../tools/hashFiles';
 
 type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
 
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 async function takeAll(names: readonly string[]): Promise<void> {
   await ensureInstalled();
   await mkdir(PICTURES, {recursive: true});
-  const lab = await Lab.start([], await buildAdminPanel());
+  const lab = await Lab.start([], await adminPanel());
   await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
   const browser = await chromium.launch({
     executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
@@ -207,24 +207,13 @@ async function tidy(): Promise<void> {
   }
 }
 
-/** The folder of the built admin panel, built once for each set of packages and each `src/admin`; about a minute. */
-async function buildAdminPanel(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path.join(SAMPLES, 'package-lock.json')));
-  for (const name of (await readdir(path.join(SAMPLES, 'src/admin'))).sort()) {
-    hash.update(name).update(await readFile(path.join(SAMPLES, 'src/admin', name)));
-  }
-  const built = path.join(SAMPLES, '.tmp', `admin-${hash.digest('hex').slice(0, 16)}`);
-  if (!existsSync(path.join(built, 'index.html'))) {
+/** The folder of the built admin panel, built once for each set of packages and each `src/admin`. */
+function adminPanel(): Promise<string> {
+  const state = hashFiles(['samples/package-lock.json', 'samples/src/admin']);
+  return applicationCache.rememberFolder(`admin-${state}`, (folder) => {
     console.log('Building the admin panel, about a minute; the next run has it.');
-    const workspace = await createWorkspace();
-    // What boots the application for the samples is no part of it, and needs types that are generated later.
-    await rm(path.join(workspace.directory, 'lab'), {recursive: true});
-    const strapi = path.join(SAMPLES, 'node_modules/.bin/strapi');
-    await promisify(execFile)(strapi, ['build'], {cwd: workspace.directory, maxBuffer: 1e8});
-    await cp(path.join(workspace.directory, 'dist/build'), built, {recursive: true});
-    await workspace.remove();
-  }
-  return built;
+    return buildAdminPanel(folder);
+  });
 }
 
 void main();

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {startSiteServer} from './lib/siteServer';
+import {startSiteServer} from '../host/servers/siteServer';
 
 /** `npm run serve -- [--port 3000] [--host 127.0.0.1]`: serves build/ as its host does. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {ensureInstalled} from '../checks/samples/lab/install';
+import {ensureInstalled} from '../checks/shared/lab/install';
 import {ensureBrowser} from './lib/ensureBrowser';
 import {runMeasured} from './lib/runMeasured';
 import {countPlaywright, countVitest, type Counts, type PlaywrightReport, type VitestReport} from './lib/testReport';

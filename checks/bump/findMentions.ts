@@ -1,7 +1,8 @@
-import type {Page, Problem} from '../samples/types';
+import type {Problem} from '../shared/problem';
+import type {Source} from '../shared/readSources';
 
 /** Finds where pages name a version: exactly it, not a longer one. Release notes name versions for good. */
-export function findMentions(pages: ReadonlyArray<Pick<Page, 'file' | 'source'>>, version: string): Problem[] {
+export function findMentions(pages: readonly Source[], version: string): Problem[] {
   const pattern = new RegExp(`(?<![\\d.])${version.replace(/\./g, '\\.')}(?![\\d.]*\\d)`);
   return pages
     .filter(({file}) => !/release-notes|whats-new/.test(file))

@@ -1,4 +1,4 @@
-import {extractFences} from '../samples/extract/extractFences';
+import {blankFences, extractFences} from '../../src/lib/code/extractFences';
 import type {KindCoverage, SurfaceKind} from './types';
 
 /** Text of a page, by its path in docs/ without the extension. */
@@ -27,15 +27,10 @@ export function measureCoverage({kind, names, pages, home}: SurfaceKind, sources
 }
 
 function contextsOf(source: string): {inline: string; configuration: string} {
-  const fences = extractFences('', source);
-  const lines = source
-    .split('\n')
-    .map((line, index) =>
-      fences.some(({line: start, endLine}) => index + 1 >= start && index + 1 <= endLine) ? '' : line,
-    );
-  const prose = lines.join('\n');
+  const fences = extractFences(source);
+  const prose = blankFences(source);
   const spans = [...prose.matchAll(/(`+)([^`]+)\1/g)].map(([, , code = '']) => code);
-  const headings = lines.filter((line) => /^#{2,6} /.test(line));
+  const headings = prose.split('\n').filter((line) => /^#{2,6} /.test(line));
   return {
     inline: [...spans, ...headings, ...fences.map(({text}) => text)].join('\n'),
     configuration: fences

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {SAMPLES} from '../samples/lab/workspace';
+import {SAMPLES} from '../shared/lab/workspace';
 
 const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
 const textOf = (file: string): string => readFileSync(path.join(PACKAGES, file), 'utf8');

@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {readCommandTrees} from '../samples/commands/readCommandTrees';
-import type {CommandTree} from '../samples/commands/types';
-import {readKnownKeys} from '../samples/config/readKnownKeys';
-import {SAMPLES} from '../samples/lab/workspace';
-import {PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../samples/requests/checkQuery';
-import {DOCUMENT_PARAMETERS} from '../samples/typescript/checkCalls';
+import {readCommandTrees} from '../shared/cms/readCommandTrees';
+import type {CommandTree} from '../shared/cms/commandTypes';
+import {readKnownKeys} from '../shared/cms/readKnownKeys';
+import {SAMPLES} from '../shared/lab/workspace';
+import {DOCUMENT_PARAMETERS, PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../shared/cms/parameters';
 import {graphqlOperators, restRoutes, usersPermissionsRoutes} from './namedInCode';
 import type {SurfaceKind} from './types';
 

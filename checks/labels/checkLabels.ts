@@ -1,6 +1,6 @@
-import {extractFences} from '../samples/extract/extractFences';
-import {closest} from '../samples/messages';
-import type {Problem} from '../samples/types';
+import {extractFences} from '../../src/lib/code/extractFences';
+import {didYouMean} from '../shared/didYouMean';
+import type {Problem} from '../shared/problem';
 import {findBold} from './findBold';
 import {normalizeLabel} from './normalizeLabel';
 import type {Labels} from './readLabels';
@@ -26,6 +26,7 @@ export function checkLabels(file: string, source: string, labels: Labels): Probl
     return [];
   }
   const own = ownNames(source);
+  const known = [...labels.exact];
   const isKnown = (text: string): boolean => {
     const label = normalizeLabel(text);
     return (
@@ -36,7 +37,7 @@ export function checkLabels(file: string, source: string, labels: Labels): Probl
   };
   return findBold(source)
     .filter(({text}) => !isKnown(text) && !text.split(/ [>→] /).every(isKnown))
-    .map((bold) => ({...bold, similar: nearest(normalizeLabel(bold.text), labels.exact)}))
+    .map((bold) => ({...bold, similar: didYouMean(normalizeLabel(bold.text), known)}))
     .filter(({text, leads, similar}) => !leads || similar !== '' || text.split(' ').length < 3)
     .map(({line, text, similar}) => ({
       file,
@@ -46,16 +47,10 @@ export function checkLabels(file: string, source: string, labels: Labels): Probl
     }));
 }
 
-function nearest(label: string, known: ReadonlySet<string>): string {
-  const sameLetters = [...known].find((one) => one.toLowerCase() === label.toLowerCase());
-  const similar = [...known].filter((one) => Math.abs(one.length - label.length) <= Math.max(1, label.length / 3));
-  return sameLetters ? `did you mean ${sameLetters}? ` : closest(label, similar);
-}
-
 /** What a page writes as code, and the texts in its fences. */
 function ownNames(source: string): ReadonlySet<string> {
   const inline = [...source.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  const literals = extractFences('', source).flatMap(({text}) =>
+  const literals = extractFences(source).flatMap(({text}) =>
     [...text.matchAll(/(["'`])([^"'`\n]+)\1/g)].map(([, , literal = '']) => literal),
   );
   return new Set([...inline, ...literals].map(normalizeLabel));

@@ -1,4 +1,4 @@
-import {extractFences} from '../samples/extract/extractFences';
+import {blankFences} from '../../src/lib/code/extractFences';
 
 export interface Bold {
   /** Line in the file, from 1. */
@@ -13,23 +13,20 @@ export interface Bold {
  * words that end like a sentence or introduce one, as in `**What you see:** the list`.
  */
 export function findBold(source: string): Bold[] {
-  const fences = extractFences('', source);
-  return source.split('\n').flatMap((text, index) => {
-    const line = index + 1;
-    if (fences.some((fence) => line >= fence.line && line <= fence.endLine)) {
-      return [];
-    }
-    const prose = text.replace(/(`+)(.+?)\1/g, (code) => '\0'.repeat(code.length));
-    return [...prose.matchAll(/\*\*(?=\S)(.+?)(?<=[^\s\\])\*\*/g)]
-      .map(({index: at, 1: bold = ''}) => ({
-        line,
-        text: plain(bold),
-        leads: /^\s*([-*]|\d+\.) $/.test(prose.slice(0, at)),
-      }))
-      .filter(
-        ({text: bold}) => !bold.includes('\0') && /\p{L}/u.test(bold) && !/[.:!?]$/.test(bold.replace(/\.\.\.$/, '')),
-      );
-  });
+  return blankFences(source)
+    .split('\n')
+    .flatMap((text, index) => {
+      const prose = text.replace(/(`+)(.+?)\1/g, (code) => '\0'.repeat(code.length));
+      return [...prose.matchAll(/\*\*(?=\S)(.+?)(?<=[^\s\\])\*\*/g)]
+        .map(({index: at, 1: bold = ''}) => ({
+          line: index + 1,
+          text: plain(bold),
+          leads: /^\s*([-*]|\d+\.) $/.test(prose.slice(0, at)),
+        }))
+        .filter(
+          ({text: bold}) => !bold.includes('\0') && /\p{L}/u.test(bold) && !/[.:!?]$/.test(bold.replace(/\.\.\.$/, '')),
+        );
+    });
 }
 
 function plain(markdown: string): string {

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {SAMPLES} from '../samples/lab/workspace';
+import {hashFiles} from '../../tools/hashFiles';
+import {SAMPLES, applicationCache} from '../shared/lab/workspace';
 import {expandMessage} from './expandMessage';
 import {normalizeLabel} from './normalizeLabel';
 
@@ -48,17 +48,13 @@ export async function readLabels(): Promise<Labels> {
   return {exact, patterns};
 }
 
-/** Texts of the installed packages; two seconds the first time, then from a file kept for the same packages. */
-async function textsOfPackages(): Promise<string[]> {
-  const hash = createHash('sha256')
-    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
-    .update(await readFile(__filename))
-    .digest('hex');
-  const file = path.join(SAMPLES, '.tmp', `labels-${hash.slice(0, 16)}.json`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) {
-    return JSON.parse(known) as string[];
-  }
+/** Texts of the installed packages; two seconds the first time, then kept for the same packages. */
+function textsOfPackages(): Promise<string[]> {
+  const state = hashFiles(['samples/package-lock.json', 'checks/labels/readLabels.ts']);
+  return applicationCache.remember(`labels-${state}`, findTextsOfPackages);
+}
+
+async function findTextsOfPackages(): Promise<string[]> {
   const texts = new Set<string>();
   for (const name of await readdir(PACKAGES)) {
     const dist = path.join(PACKAGES, name, 'dist');
@@ -74,8 +70,6 @@ async function textsOfPackages(): Promise<string[]> {
       }
     }
   }
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify([...texts]));
   return [...texts];
 }
 

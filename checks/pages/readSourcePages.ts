@@ -1,4 +1,3 @@
-import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,6 +9,7 @@ import type {VFileMessage} from 'vfile-message';
 import type {Node} from '../../plugins/mdx-vocabulary/types';
 import {blankOut} from './blankOut';
 import {findingAt} from './findingAt';
+import {readSources} from '../shared/readSources';
 import type {Finding, SourcePage} from './types';
 
 const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]).freeze();
@@ -22,12 +22,10 @@ const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, rema
  * @returns the pages in the order of their names, and what keeps the others from being parsed
  */
 export async function readSourcePages(root: string, base: string): Promise<{pages: SourcePage[]; findings: Finding[]}> {
-  const names = (await readdir(root, {recursive: true})).filter((name) => name.endsWith('.mdx')).sort();
   const pages: SourcePage[] = [];
   const findings: Finding[] = [];
-  for (const name of names) {
-    const file = path.relative(base, path.join(root, name)).split(path.sep).join('/');
-    const result = parsePage(file, await readFile(path.join(root, name), 'utf8'));
+  for (const {file, source} of await readSources(root, base)) {
+    const result = parsePage(file, source);
     if ('page' in result) {
       pages.push(result.page);
     } else {

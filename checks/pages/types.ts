@@ -1,10 +1,9 @@
 import type {Node} from '../../plugins/mdx-vocabulary/types';
+import type {Problem} from '../shared/problem';
+import type {Source} from '../shared/readSources';
 
 /** A file below docs/, parsed once for all rules. */
-export interface SourcePage {
-  /** Path from the root of the repository, with forward slashes. */
-  file: string;
-  source: string;
+export interface SourcePage extends Source {
   root: Node;
   /** Whether it is a file that others import and that has no URL: its name begins with an underscore. */
   isPartial: boolean;
@@ -13,16 +12,9 @@ export interface SourcePage {
 }
 
 /** A mistake in a page. */
-export interface Finding {
-  file: string;
-  /** From 1. */
-  line: number;
+export interface Finding extends Problem {
   /** From 1. */
   column: number;
-  /** What is wrong, and why that matters where it isn't obvious. */
-  message: string;
-  /** What to do about it, unless the message says so. */
-  fix?: string;
   /** The certain correction, if there is one: what `--fix` puts between two offsets of the source. */
   edit?: {start: number; end: number; text: string};
 }

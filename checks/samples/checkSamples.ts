@@ -1,29 +1,29 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {checkLabels} from '../labels/checkLabels';
-import {readLabels} from '../labels/readLabels';
-import {Cache} from './cache';
 import {checkCommands} from './commands/checkCommands';
-import {readCommandTrees} from './commands/readCommandTrees';
+import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {checkV4} from './codemods/checkV4';
 import {readCodemods} from './codemods/readCodemods';
 import {checkConfig} from './config/checkConfig';
 import {checkDefaults} from './config/checkDefaults';
 import {checkEnvironment} from './config/checkEnvironment';
 import {checkManifest} from './config/checkManifest';
-import {readKnownKeys} from './config/readKnownKeys';
+import {readKnownKeys} from '../shared/cms/readKnownKeys';
 import {checkData} from './data/checkData';
 import {isModule, loadModules} from './javascript/loadModules';
 import {isStarted} from './javascript/runInProject';
-import {Lab} from './lab/lab';
-import {SAMPLES, applicationHash} from './lab/workspace';
+import {Lab} from '../shared/lab/lab';
+import {applicationCache, applicationHash} from '../shared/lab/workspace';
+import type {Source} from '../shared/readSources';
 import {messages} from './messages';
 import {readPages} from './pages';
+import {PassedSamples} from './passedSamples';
 import {rewrite} from './requests/rewrite';
 import type {Labs, PageRun} from './requests/runPage';
 import {isLoaded, runPage} from './requests/runPage';
 import {checkTypes} from './typescript/checkTypes';
-import type {Kind, Page, Problem} from './types';
+import type {Problem} from '../shared/problem';
+import type {Kind, Page} from './types';
 
 /** Kinds that are sent to an application. */
 const RUN: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
@@ -32,8 +32,6 @@ const RUN: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables']
 export const MAX_OPTED_OUT = 0.03;
 
 export interface Options {
-  /** Folder of the pages. */
-  root: string;
   /** Write real responses into the pages instead of reporting those that differ. */
   update?: boolean;
   /** Only pages whose path contains one of these. */
@@ -43,7 +41,8 @@ export interface Options {
 }
 
 export interface Report {
-  pages: number;
+  /** Files that were checked. */
+  pages: readonly string[];
   fences: number;
   byKind: Readonly<Partial<Record<Kind, number>>>;
   optedOut: ReadonlyArray<{file: string; line: number; reason: string}>;
@@ -54,19 +53,23 @@ export interface Report {
   problems: readonly Problem[];
 }
 
-/** Checks every sample of every page against the samples application, and what pages say is written in its admin panel. */
-export async function checkSamples({root, update = false, only = [], cache: directory}: Options): Promise<Report> {
-  const {pages: all, problems} = await readPages(root);
+/**
+ * Checks every sample of every page against the samples application.
+ *
+ * @param sources - all pages and partials, those that `only` leaves out included: samples may use what other pages declare
+ */
+export async function checkSamples(
+  sources: readonly Source[],
+  {update = false, only = [], cache: directory}: Options = {},
+): Promise<Report> {
+  const {pages: all, problems} = readPages(sources);
   const pages = all.filter(({file}) => only.length === 0 || only.some((part) => file.includes(part)));
-  const cache = directory && !update ? await Cache.open(directory) : undefined;
+  const cache = directory && !update ? new PassedSamples(directory) : undefined;
   const found = problems.filter(({file}) => pages.some((page) => page.file === file));
   const updated: string[] = [];
   let run = 0;
-  const labels = await readLabels();
-  for (const page of pages) {
-    found.push(...dataProblems(page), ...checkLabels(page.file, page.source, labels));
-  }
   found.push(
+    ...pages.flatMap(dataProblems),
     ...(await commandProblems(pages)),
     ...(await configurationProblems(pages, all)),
     ...(await v4Problems(pages)),
@@ -77,7 +80,7 @@ export async function checkSamples({root, update = false, only = [], cache: dire
     found.push(...(await typeProblems(pages, labs, cache)));
     const check = async (page: Page): Promise<void> => {
       const key = cache?.keyOf('run', page.file, page.source) ?? '';
-      if (await cache?.passed(key)) {
+      if (cache?.has(key)) {
         return;
       }
       run += 1;
@@ -89,7 +92,7 @@ export async function checkSamples({root, update = false, only = [], cache: dire
         }),
       );
       if (result.problems.length === 0) {
-        await cache?.keep(key);
+        cache?.keep(key);
       }
       const text = update ? rewrite(page.source, result.answers) : page.source;
       if (text !== page.source) {
@@ -122,9 +125,7 @@ export async function checkSamples({root, update = false, only = [], cache: dire
 }
 
 function report(pages: readonly Page[], problems: Problem[], run: number, updated: string[], whole: boolean): Report {
-  const optedOut = pages.flatMap((page) =>
-    page.optedOut.map(({sample, reason}) => ({file: page.file, line: sample.line, reason})),
-  );
+  const optedOut = pages.flatMap((page) => page.optedOut.map((fence) => ({file: page.file, ...fence})));
   const samples = pages.flatMap((page) => page.samples);
   const byKind: Partial<Record<Kind, number>> = {};
   for (const {kind} of samples) {
@@ -140,7 +141,7 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
     });
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  return {pages: pages.length, fences, byKind, optedOut, run, updated, problems};
+  return {pages: pages.map(({file}) => file), fences, byKind, optedOut, run, updated, problems};
 }
 
 function dataProblems(page: Page): Problem[] {
@@ -168,17 +169,17 @@ async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
   return has ? checkV4(pages, await readCodemods()) : [];
 }
 
-async function moduleProblems(pages: readonly Page[], cache: Cache | undefined): Promise<Problem[]> {
+async function moduleProblems(pages: readonly Page[], cache: PassedSamples | undefined): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const page of pages.filter(({samples}) => samples.some(isModule))) {
     const key = cache?.keyOf('modules', page.file, page.source) ?? '';
-    if (await cache?.passed(key)) {
+    if (cache?.has(key)) {
       continue;
     }
     const found = await loadModules(page);
     problems.push(...found);
     if (found.length === 0) {
-      await cache?.keep(key);
+      cache?.keep(key);
     }
   }
   return problems;
@@ -201,32 +202,25 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
   ];
 }
 
-async function typeProblems(pages: readonly Page[], labs: Labs, cache: Cache | undefined): Promise<Problem[]> {
+async function typeProblems(pages: readonly Page[], labs: Labs, cache: PassedSamples | undefined): Promise<Problem[]> {
   const coded = pages.filter(({samples}) => samples.some(({kind}) => kind === 'code' || kind === 'run'));
   if (coded.length === 0) {
     return [];
   }
   const key = cache?.keyOf('types', ...coded.flatMap(({file, source}) => [file, source])) ?? '';
-  if (await cache?.passed(key)) {
+  if (cache?.has(key)) {
     return [];
   }
   const problems = checkTypes(coded, await declarationsOf(labs));
   if (problems.length === 0) {
-    await cache?.keep(key);
+    cache?.keep(key);
   }
   return problems;
 }
 
 /** The declarations generated for the samples application, made once for each state of it. */
 async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [string, string]>> {
-  const file = path.join(SAMPLES, '.tmp', `types-${await applicationHash()}.json`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) {
-    return JSON.parse(known) as Array<[string, string]>;
-  }
-  const declarations = await (await labs.plain()).types();
-  await writeFile(file, JSON.stringify(declarations));
-  return declarations;
+  return applicationCache.remember(`types-${applicationHash()}`, async () => (await labs.plain()).types());
 }
 
 function needsLab(page: Page): boolean {

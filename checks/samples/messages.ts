@@ -1,3 +1,5 @@
+import {didYouMean} from '../shared/didYouMean';
+
 /** Every message of the checks on samples: what is wrong, and what would be right. */
 export const messages = {
   unknownLanguage: (lang: string) => ({
@@ -43,11 +45,11 @@ export const messages = {
   invalid: (what: string, error: string) => ({message: `${what} doesn't parse: ${error}`}),
   unknownKey: (what: string, key: string, known: readonly string[]) => ({
     message: `${what} has no "${key}"`,
-    fix: `${closest(key, known)}known: ${known.join(', ')}`,
+    fix: `${didYouMean(key, known)}known: ${known.join(', ')}`,
   }),
   unknownValue: (what: string, value: string, known: readonly string[]) => ({
     message: `"${value}" is no ${what}`,
-    fix: `${closest(value, known)}known: ${known.join(', ')}`,
+    fix: `${didYouMean(value, known)}known: ${known.join(', ')}`,
   }),
   status: (actual: number, expected: number, detail: string) => ({
     message: `the application answers ${actual}, the page says ${expected}${detail && `: ${detail}`}`,
@@ -85,25 +87,3 @@ export const messages = {
   crashed: (error: string) => ({message: `the check of this page fails: ${error}`}),
   load: (error: string) => ({message: `the application doesn't start with this file: ${error}`}),
 };
-
-/** "did you mean …? " for the known word nearest to `word`, or nothing when none is near. */
-export function closest(word: string, known: readonly string[]): string {
-  const ranked = known
-    .map((candidate) => ({candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase())}))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? `did you mean ${best.candidate}? ` : '';
-}
-
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, substitution));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}

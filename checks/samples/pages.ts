@@ -1,18 +1,10 @@
-import {readFile, readdir} from 'node:fs/promises';
-import path from 'node:path';
+import type {Problem} from '../shared/problem';
+import type {Source} from '../shared/readSources';
 import {readPage} from './extract/readPage';
-import type {Page, Problem} from './types';
+import type {Page} from './types';
 
-/** Reads every MDX file below `root`, partials included, in the order of their names. */
-export async function readPages(root: string): Promise<{pages: Page[]; problems: Problem[]}> {
-  const names = (await readdir(root, {recursive: true})).filter((name) => /\.mdx?$/.test(name)).sort();
-  const pages: Page[] = [];
-  const problems: Problem[] = [];
-  for (const name of names) {
-    const file = path.join(root, name);
-    const result = readPage(path.relative(process.cwd(), file), await readFile(file, 'utf8'));
-    pages.push(result.page);
-    problems.push(...result.problems);
-  }
-  return {pages, problems};
+/** Splits every page into its samples, in the order given. */
+export function readPages(sources: readonly Source[]): {pages: Page[]; problems: Problem[]} {
+  const results = sources.map(({file, source}) => readPage(file, source));
+  return {pages: results.map(({page}) => page), problems: results.flatMap(({problems}) => problems)};
 }

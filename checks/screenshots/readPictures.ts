@@ -2,7 +2,8 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {areas} from '../../config/screenshots/areas';
 import type {Taken} from '../../src/data/screenshots';
-import {extractFences} from '../samples/extract/extractFences';
+import {blankFences} from '../../src/lib/code/extractFences';
+import {readSources} from '../shared/readSources';
 import type {Pictures} from './findProblems';
 import {hashShots} from './hashShots';
 
@@ -39,19 +40,8 @@ export async function hashesOf(area: string): Promise<ReadonlyMap<string, string
 }
 
 async function shownBelow(docs: string): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (const name of (await readdir(docs, {recursive: true})).filter((file) => file.endsWith('.mdx'))) {
-    const source = await readFile(path.join(docs, name), 'utf8');
-    const fenced = new Set(
-      extractFences(name, source).flatMap(({line, endLine}) =>
-        Array.from({length: endLine - line + 1}, (_, index) => line + index),
-      ),
-    );
-    source.split('\n').forEach((text, index) => {
-      for (const [, picture = ''] of fenced.has(index + 1) ? [] : text.matchAll(/<Screenshot\s+name="([^"]+)"/g)) {
-        shown.add(picture);
-      }
-    });
-  }
-  return shown;
+  const names = (await readSources(docs)).flatMap(({source}) =>
+    [...blankFences(source).matchAll(/<Screenshot\s+name="([^"]+)"/g)].map(([, name = '']) => name),
+  );
+  return new Set(names);
 }

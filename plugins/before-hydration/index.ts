@@ -5,7 +5,7 @@ import {colorModeScript, earlyTapScript, hiddenSidebarScript} from './scripts';
 /**
  * What can't wait for the site's code: a color mode that exists, the sidebar as the reader left it, and a button that is
  * pressed while the page isn't interactive yet. The scripts are inline, after the theme's own, and their hashes are part
- * of the Content-Security-Policy (scripts/lib/hostFiles.ts).
+ * of the Content-Security-Policy (host/writeHostFiles.ts).
  */
 export default function beforeHydrationPlugin({siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;

@@ -1,3 +1,4 @@
+import {blankFences} from '../../src/lib/code/extractFences';
 import type {FrontMatter, pageTypes} from './schema';
 
 type PageType = (typeof pageTypes)[number];
@@ -53,27 +54,14 @@ export function findMissingPart(frontMatter: FrontMatter, fileContent: string): 
   if (frontMatter.breaking_change && frontMatter.type !== 'migration') {
     return 'a page with breaking_change has the type migration';
   }
-  const lines = fileContent.replace(/^---\n[^]*?\n---\n/, '').split('\n');
-  const outside: string[] = [];
-  let fence = '';
-  let hasFences = false;
-  for (const line of lines) {
-    const [, marker = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence === '' && marker === '') {
-      outside.push(line);
-    } else if (fence === '') {
-      fence = marker;
-      hasFences = true;
-    } else if (marker.startsWith(fence)) {
-      fence = '';
-    }
-  }
-  const headings = outside.flatMap((line) => {
+  const body = fileContent.replace(/^---\n[^]*?\n---\n/, '');
+  const text = blankFences(body);
+  const headings = text.split('\n').flatMap((line) => {
     const [, heading] = /^#{2,} (.+)$/.exec(line) ?? [];
     const [, title = '', id] = /^(.*?)\s*(?:\{\/\* #([\w-]+) \*\/\})?$/.exec(heading ?? '') ?? [];
     return heading ? [{title, id}] : [];
   });
-  return missing[frontMatter.type]({text: outside.join('\n'), hasFences, headings}, frontMatter);
+  return missing[frontMatter.type]({text, hasFences: text !== body, headings}, frontMatter);
 }
 
 function hasSteps(text: string): boolean {

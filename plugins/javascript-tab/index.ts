@@ -1,6 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {parseMeta} from '../../src/lib/code/parseMeta';
 import {javaScriptTitle} from './javaScriptTitle';
 import {toJavaScript} from './toJavaScript';
 
@@ -37,12 +38,13 @@ async function visit(parent: Parent, file: VFile): Promise<void> {
 
 async function tabsOf(code: Code, file: VFile): Promise<MdxJsxFlowElement | undefined> {
   const meta = code.meta ?? '';
-  if (!LANGUAGES.has(code.lang ?? '') || /(^|\s)ts-only(\s|$)/.test(meta)) {
+  const {flags, values} = parseMeta(meta);
+  if (!LANGUAGES.has(code.lang ?? '') || flags.has('ts-only')) {
     return undefined;
   }
-  const [, title = ''] = /title="([^"]*)"/.exec(meta) ?? [];
+  const {title = ''} = values;
   const jsx = code.lang === 'tsx' || title.endsWith('.tsx');
-  const run = /(^|\s)run(\s|$)/.test(meta);
+  const run = flags.has('run');
   let text: string;
   try {
     text = await toJavaScript(code.value, {title, jsx, run});

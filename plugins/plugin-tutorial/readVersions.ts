@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {extractFences} from '../../checks/samples/extract/extractFences';
+import {extractFences} from '../../src/lib/code/extractFences';
 
 /** Folder of the plugin in the project of a reader; titles of its files begin with it. */
 export const PLUGIN = 'src/plugins/backstage';
@@ -41,7 +41,7 @@ export async function readVersions(docs: string): Promise<Version[]> {
   const versions: Version[] = [];
   for (const [index, page] of TUTORIAL.entries()) {
     const files = new Map(versions.at(-1)?.files);
-    for (const {meta, text} of extractFences(page, await readFile(path.join(docs, page), 'utf8'))) {
+    for (const {meta, text} of extractFences(await readFile(path.join(docs, page), 'utf8'))) {
       const {title = ''} = meta.values;
       if (title.startsWith(`${PLUGIN}/`)) {
         files.set(title.slice(PLUGIN.length + 1), `${text.trimEnd()}\n`.replace(HIGHLIGHT, ''));

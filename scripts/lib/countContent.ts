@@ -1,4 +1,4 @@
-import {extractFences} from '../../checks/samples/extract/extractFences';
+import {blankFences, extractFences} from '../../src/lib/code/extractFences';
 
 /** A file below docs/. */
 export interface ContentFile {
@@ -29,13 +29,13 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
   for (const {file, source} of files) {
     const section = sectionOf(file);
     const count = sections.get(section) ?? {section, pages: 0, words: 0, inTables: 0, samples: 0, pictures: 0};
-    const prose = proseOf(file, source);
+    const prose = proseOf(source);
     sections.set(section, {
       section,
       pages: count.pages + (isPartial(file) ? 0 : 1),
       words: count.words + wordsOf(prose),
       inTables: count.inTables + wordsOf(tablesOf(prose)),
-      samples: count.samples + extractFences(file, source).length,
+      samples: count.samples + extractFences(source).length,
       pictures: count.pictures + (prose.match(/!\[|<Screenshot\b/g) ?? []).length,
     });
   }
@@ -69,12 +69,8 @@ function isPartial(file: string): boolean {
   return (file.split('/').at(-1) ?? '').startsWith('_');
 }
 
-function proseOf(file: string, source: string): string {
-  const lines = source.split('\n');
-  for (const {line, endLine} of extractFences(file, source)) {
-    lines.fill('', line - 1, endLine);
-  }
-  return lines.join('\n').replace(/^---\n[\s\S]*?\n---\n/, '');
+function proseOf(source: string): string {
+  return blankFences(source).replace(/^---\n[\s\S]*?\n---\n/, '');
 }
 
 /** The rows of tables: lines that begin with a pipe, those inside lists included. */

@@ -2,7 +2,7 @@ import {chromium} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {env} from '../../config/env';
-import {installPackages} from './installPackages';
+import {installPackages} from '../../tools/installPackages';
 
 /**
  * Makes sure that the browser tests have a browser: the one of CHROMIUM_PATH, Playwright's own, or one that it installs:

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {env} from '../../config/env';
-import {startNginx} from '../../scripts/lib/nginx';
-import type {SiteServer} from '../../scripts/lib/siteServer';
+import {startNginx} from '../../host/servers/startNginx';
+import type {SiteServer} from '../../host/servers/siteServer';
 import {addAxe, axeVersion, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
 import {builtPaths, readBuilt} from '../support/builtSite';
 import {PassedPages} from '../support/passedPages';

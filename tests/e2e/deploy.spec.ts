@@ -2,7 +2,7 @@ import {renameSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import type {SiteServer} from '../../scripts/lib/siteServer';
+import type {SiteServer} from '../../host/servers/siteServer';
 import {page as docPage} from '../support/fixtureDefaults';
 import {buildFixtureSite, copyBuild, serveFixture} from '../support/fixtureSite';
 import {expect, test, visit, waitForHydration} from '../support/test';

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {readRecordsFile} from '../../plugins/search/push/readRecordsFile';
-import {judge, loadEngine, readLedger, score} from '../../scripts/lib/search/quality';
+import {judge, loadEngine, readLedger, score} from '../../checks/search/quality';
 import {examples} from '../../plugins/ask/client/examples';
 import {isCovered} from '../../plugins/search/core/answerFromPages';
 

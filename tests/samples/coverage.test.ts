@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {floors} from '../../checks/coverage/floors';
 import {readCoverage} from '../../checks/coverage/readCoverage';
 import type {KindCoverage} from '../../checks/coverage/types';
-import {ensureInstalled} from '../../checks/samples/lab/install';
+import {ensureInstalled} from '../../checks/shared/lab/install';
 
 describe('surface covered by the docs', () => {
   let kinds: KindCoverage[];

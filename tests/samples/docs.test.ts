@@ -2,8 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Report} from '../../checks/samples/checkSamples';
-import {MAX_OPTED_OUT, checkSamples} from '../../checks/samples/checkSamples';
-import {ensureInstalled} from '../../checks/samples/lab/install';
+import {checkAgainstCms} from '../../checks/checkAgainstCms';
+import {MAX_OPTED_OUT} from '../../checks/samples/checkSamples';
+import {ensureInstalled} from '../../checks/shared/lab/install';
 
 const root = path.resolve(__dirname, '../../docs');
 const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
@@ -14,7 +15,7 @@ describe('samples of the docs', () => {
 
   beforeAll(async () => {
     await ensureInstalled();
-    report = await checkSamples({root, cache: path.resolve(__dirname, '../../.cache/samples')});
+    report = await checkAgainstCms({root, cache: path.resolve(__dirname, '../../.cache/samples')});
   }, 1_800_000);
 
   it.each(files.sort())('docs/%s', (name) => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {CommandTree} from '../../checks/samples/commands/types';
-import {readCommandTrees} from '../../checks/samples/commands/readCommandTrees';
-import {ensureInstalled} from '../../checks/samples/lab/install';
-import {Lab} from '../../checks/samples/lab/lab';
-import {SAMPLES} from '../../checks/samples/lab/workspace';
+import type {CommandTree} from '../../checks/shared/cms/commandTypes';
+import {readCommandTrees} from '../../checks/shared/cms/readCommandTrees';
+import {ensureInstalled} from '../../checks/shared/lab/install';
+import {Lab} from '../../checks/shared/lab/lab';
+import {SAMPLES} from '../../checks/shared/lab/workspace';
 
 /**
  * What pages say about the CMS and no sample on them can show. A failure after an upgrade names the page whose sentence

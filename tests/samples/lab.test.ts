@@ -2,9 +2,9 @@ import {cp, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkSamples} from '../../checks/samples/checkSamples';
-import {ensureInstalled} from '../../checks/samples/lab/install';
-import {Lab, LabStopped} from '../../checks/samples/lab/lab';
+import {checkAgainstCms} from '../../checks/checkAgainstCms';
+import {ensureInstalled} from '../../checks/shared/lab/install';
+import {Lab, LabStopped} from '../../checks/shared/lab/lab';
 import type * as RunPage from '../../checks/samples/requests/runPage';
 
 /** Checking the page of this name fails. */
@@ -66,7 +66,7 @@ describe('a check that fails', () => {
   it('names its page, leaves the other pages their checks, and no application running', async () => {
     await cp(path.join(__dirname, 'fixtures/good/code.mdx'), path.join(folder, FAILING));
     await writeFile(path.join(folder, 'wrong.mdx'), '```http\nGET /api/nothing\n```\n');
-    const {problems} = await checkSamples({root: folder});
+    const {problems} = await checkAgainstCms({root: folder});
     expect(problems.map(({file, line, message}) => `${path.basename(file)}:${line} ${message}`)).toEqual([
       `${FAILING}:1 the check of this page fails: the disk is full`,
       expect.stringContaining('wrong.mdx:1 the application answers 404'),

@@ -5,9 +5,10 @@ import {codemods} from '../../src/data/migration';
 import {checkV4} from '../../checks/samples/codemods/checkV4';
 import {readCodemods} from '../../checks/samples/codemods/readCodemods';
 import {readPage} from '../../checks/samples/extract/readPage';
-import {ensureInstalled} from '../../checks/samples/lab/install';
+import {ensureInstalled} from '../../checks/shared/lab/install';
 import {readPages} from '../../checks/samples/pages';
-import type {Problem} from '../../checks/samples/types';
+import {readSources} from '../../checks/shared/readSources';
+import type {Problem} from '../../checks/shared/problem';
 
 const fixtures = path.join(__dirname, 'fixtures/migration');
 
@@ -58,7 +59,7 @@ describe('codemods of the upgrade tool', () => {
   });
 
   it('are each run on a sample by some page', async () => {
-    const {pages} = await readPages('docs');
+    const {pages} = readPages(await readSources('docs'));
     const shown = pages.flatMap(({samples}) => samples.flatMap(({meta}) => meta.values.codemod ?? []));
     expect([...codemods].filter((codemod) => !shown.includes(codemod))).toEqual([]);
   });

@@ -5,13 +5,13 @@ import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {extractFences} from '../../checks/samples/extract/extractFences';
-import type {BuiltPlugin} from '../../checks/samples/lab/buildPlugin';
-import {SHOWN_VERSION, buildPlugin} from '../../checks/samples/lab/buildPlugin';
-import {ensureInstalled} from '../../checks/samples/lab/install';
-import type {LabResponse} from '../../checks/samples/lab/lab';
-import {Lab} from '../../checks/samples/lab/lab';
-import {SAMPLES} from '../../checks/samples/lab/workspace';
+import {extractFences} from '../../src/lib/code/extractFences';
+import type {BuiltPlugin} from '../../checks/shared/lab/buildPlugin';
+import {SHOWN_VERSION, buildPlugin} from '../../checks/shared/lab/buildPlugin';
+import {ensureInstalled} from '../../checks/shared/lab/install';
+import type {LabResponse} from '../../checks/shared/lab/lab';
+import {Lab} from '../../checks/shared/lab/lab';
+import {SAMPLES} from '../../checks/shared/lab/workspace';
 import {env} from '../../config/env';
 import {PLUGIN, TUTORIAL} from '../../plugins/plugin-tutorial/readVersions';
 
@@ -43,7 +43,7 @@ describe('the pages on plugin development', () => {
       (name) => name.endsWith('.mdx') && !TUTORIAL.includes(name),
     );
     for (const name of names) {
-      for (const {line, meta, text} of extractFences(name, await readFile(path.join(root, name), 'utf8'))) {
+      for (const {line, meta, text} of extractFences(await readFile(path.join(root, name), 'utf8'))) {
         const file = meta.values.title ?? '';
         if (file.startsWith(`${PLUGIN}/`)) {
           expect(text.trimEnd(), `docs/${name}:${line}`).toBe(

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ensureInstalled} from '../../checks/samples/lab/install';
-import {Lab} from '../../checks/samples/lab/lab';
+import {ensureInstalled} from '../../checks/shared/lab/install';
+import {Lab} from '../../checks/shared/lab/lab';
 import {
   createNextId,
   emptyDraft,

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Report} from '../../checks/samples/checkSamples';
-import {checkSamples} from '../../checks/samples/checkSamples';
-import {ensureInstalled} from '../../checks/samples/lab/install';
+import {checkAgainstCms} from '../../checks/checkAgainstCms';
+import {ensureInstalled} from '../../checks/shared/lab/install';
 
 const fixtures = path.join(__dirname, 'fixtures');
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('pages that are right', () => {
   it('pass', async () => {
-    const report = await checkSamples({root: path.join(fixtures, 'good')});
+    const report = await checkAgainstCms({root: path.join(fixtures, 'good')});
     expect(report.problems).toEqual([]);
     expect(report.byKind).toMatchObject({http: 4, response: 6, code: 20, run: 4, graphql: 1, shell: 1});
   });
@@ -29,7 +29,7 @@ describe('pages that are wrong', () => {
       .join('\n');
 
   beforeAll(async () => {
-    report = await checkSamples({root: path.join(fixtures, 'bad')});
+    report = await checkAgainstCms({root: path.join(fixtures, 'bad')});
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('update', () => {
   afterAll(() => rm(folder, {recursive: true}));
 
   it('writes the real response and status, what is left out left out', async () => {
-    const report = await checkSamples({root: folder, update: true});
+    const report = await checkAgainstCms({root: folder, update: true});
     const text = await readFile(path.join(folder, 'requests.mdx'), 'utf8');
     expect(report.updated).toHaveLength(1);
     expect(text).toContain('"documentId": "jyfknjrglhp1ykhesaju24i6", "name": "Green Bowl"');

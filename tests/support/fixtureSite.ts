@@ -1,29 +1,22 @@
 import {spawn} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {cp, mkdir, readFile, readdir, rm, stat, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../../config/env';
-import {startSiteServer, type SiteServer} from '../../scripts/lib/siteServer';
+import {headers} from '../../config/headers';
+import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
+import {keyOf} from '../../tools/diskCache';
+import {hashFiles} from '../../tools/hashFiles';
 import type {FixtureOverrides} from './fixtureConfig';
 import {defaultDocs, defaultPages} from './fixtureDefaults';
+import {siteSources} from './siteSources';
 
 const root = path.resolve(__dirname, '../..');
 const fixturesDir = path.join(root, '.cache/fixtures');
 
 /** Folders that a fixture site takes from the repository by link; a file given by the fixture stands in for theirs. */
 const linkedFolders = ['src', 'plugins', 'config', 'host'];
-/** What a build depends on besides the fixture's own files: a change here builds the fixture anew. */
-const inputs = [
-  ...linkedFolders,
-  'static',
-  'tests/support',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package-lock.json',
-];
-
 type Files = Readonly<Record<string, string | null>>;
 
 export interface FixtureSite extends FixtureOverrides {
@@ -65,7 +58,7 @@ export interface FixtureBuild {
 export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild> {
   const siteDir = path.join(fixturesDir, site.name);
   const result = await withLock(`${siteDir}.lock`, async () => {
-    const key = await hashInputs(site);
+    const key = hashInputs(site);
     const known = await readResult(siteDir);
     if (known?.key === key && !site.again) {
       return known;
@@ -90,7 +83,7 @@ export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild>
  * @returns the server, with its address in `url` (no trailing slash); `close()` ends it
  */
 export function serveFixture(dir: string): Promise<SiteServer> {
-  return startSiteServer({directory: dir, port: 0});
+  return startSiteServer({directory: dir, port: 0, headers});
 }
 
 async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
@@ -185,25 +178,9 @@ async function runBuild(
   return {ok: code === 0, output};
 }
 
-async function hashInputs(site: FixtureSite): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(site)).update(process.version);
-  for (const input of inputs) {
-    await hashPath(path.join(root, input), hash);
-  }
-  return hash.digest('hex');
-}
-
-async function hashPath(file: string, hash: ReturnType<typeof createHash>): Promise<void> {
-  if (!(await exists(file))) {
-    return;
-  }
-  if (!(await stat(file)).isDirectory()) {
-    hash.update(path.relative(root, file)).update(await readFile(file));
-    return;
-  }
-  for (const entry of (await readdir(file)).sort()) {
-    await hashPath(path.join(file, entry), hash);
-  }
+/** A change to what is hashed here builds the fixture anew. */
+function hashInputs(site: FixtureSite): string {
+  return keyOf(JSON.stringify(site), process.version, hashFiles(siteSources));
 }
 
 async function readResult(siteDir: string): Promise<{key: string; ok: boolean; output: string} | undefined> {

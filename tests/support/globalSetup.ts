@@ -1,4 +1,4 @@
-import {ensureNginx} from '../../scripts/lib/nginx';
+import {ensureNginx} from '../../host/servers/startNginx';
 
 /** Once for all workers, which would stand in each other's way in installing it. */
 export default function globalSetup(): void {

@@ -1,11 +1,12 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readBuilt} from './builtSite';
-import {hashFiles, siteSources} from './hashFiles';
+import {DiskCache, keyOf} from '../../tools/diskCache';
+import {hashFiles} from '../../tools/hashFiles';
+import {siteSources} from './siteSources';
 
 const root = path.resolve(__dirname, '../..');
-const directory = path.join(root, '.cache/passed-pages');
+const cache = new DiskCache(path.join(root, '.cache/passed-pages'));
 
 /**
  * Remembers built pages that passed a test, by the content of all that the outcome depends on, so that only pages that
@@ -24,19 +25,16 @@ export class PassedPages {
   }
 
   has(address: string): boolean {
-    return existsSync(this.fileOf(address));
+    return cache.has(this.keyOf(address));
   }
 
   keep(address: string): void {
-    mkdirSync(directory, {recursive: true});
-    writeFileSync(this.fileOf(address), '');
+    cache.keep(this.keyOf(address));
   }
 
-  private fileOf(address: string): string {
-    const html = readBuilt(fileOfPage(address));
-    const hash = createHash('sha256').update(this.base).update(withoutScriptHashes(html));
-    (this.scripts.get(address) ?? []).forEach((file) => hash.update(readBuilt(file)));
-    return path.join(directory, hash.digest('hex'));
+  private keyOf(address: string): string {
+    const html = withoutScriptHashes(readBuilt(fileOfPage(address)));
+    return keyOf(this.base, html, ...(this.scripts.get(address) ?? []).map(readBuilt));
   }
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkCommands} from '../commands/checkCommands';
 import {splitCommands} from '../commands/splitCommands';
-import type {CommandTree} from '../commands/types';
+import type {CommandTree} from '../../shared/cms/commandTypes';
 
 const command = (name: string, options: string[] = [], more: Partial<CommandTree> = {}): CommandTree => ({
   name,

@@ -3,10 +3,11 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
 import {checkData} from '../data/checkData';
-import {SAMPLES} from '../lab/workspace';
+import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../messages';
 import {parseRequest} from '../requests/parseRequest';
-import type {Kind, Page, Problem, Sample} from '../types';
+import type {Problem} from '../../shared/problem';
+import type {Kind, Page, Sample} from '../types';
 import {runCodemods} from './runCodemods';
 import {sameCode} from './sameCode';
 

@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {SAMPLES} from '../lab/workspace';
+import {SAMPLES} from '../../shared/lab/workspace';
 
 const FOLDER = path.join(SAMPLES, 'node_modules/@strapi/upgrade/resources/codemods');
 

@@ -4,7 +4,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import {SAMPLES} from '../lab/workspace';
+import {SAMPLES} from '../../shared/lab/workspace';
 
 const run = promisify(execFile);
 

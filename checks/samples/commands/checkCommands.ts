@@ -1,5 +1,5 @@
 import {messages} from '../messages';
-import type {CommandTree, CommandTrees} from './types';
+import type {CommandTree, CommandTrees} from '../../shared/cms/commandTypes';
 import {splitCommands} from './splitCommands';
 
 type Finding = {message: string; fix?: string; line: number};

@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import {closest, messages} from '../messages';
+import {didYouMean} from '../../shared/didYouMean';
+import {messages} from '../messages';
 import type {Sample} from '../types';
-import type {KeyPaths, KnownKeys} from './types';
+import type {KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 
 type Finding = {message: string; fix?: string; line: number};
 
@@ -95,7 +96,7 @@ class Check {
   }
 
   private isMisspelt(name: string): boolean {
-    return closest(name, Object.keys(this.known.plugins)) !== '';
+    return didYouMean(name, Object.keys(this.known.plugins)) !== '';
   }
 
   private properties(node: ts.Node): Array<[{text: string; node: ts.Node}, ts.Expression]> {

@@ -1,5 +1,5 @@
-import type {Problem} from '../types';
-import type {Defaults} from './types';
+import type {Problem} from '../../shared/problem';
+import type {Defaults} from '../../shared/cms/keyTypes';
 
 /** What the keys of an option table are keys of, by page. */
 const FILES: Readonly<Record<string, string>> = {server: 'server', 'admin-panel': 'admin', api: 'api'};

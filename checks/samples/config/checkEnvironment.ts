@@ -1,5 +1,6 @@
-import {closest} from '../messages';
-import type {Page, Problem} from '../types';
+import {didYouMean} from '../../shared/didYouMean';
+import type {Problem} from '../../shared/problem';
+import type {Page} from '../types';
 
 /** Variables that other programs of a deployment read. */
 const OTHERS = [
@@ -42,7 +43,7 @@ export function checkEnvironment(pages: readonly Page[], known: readonly string[
                   file: sample.file,
                   line: sample.line + index + 1,
                   message: `nothing reads the variable ${name}`,
-                  fix: `${closest(name, [...read])}read it in a configuration file on the page, env('${name}'), or correct its name`,
+                  fix: `${didYouMean(name, [...read])}read it in a configuration file on the page, env('${name}'), or correct its name`,
                 },
               ];
         }),

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {checkCommands} from '../commands/checkCommands';
-import type {CommandTrees} from '../commands/types';
-import {SAMPLES} from '../lab/workspace';
+import type {CommandTrees} from '../../shared/cms/commandTypes';
+import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../messages';
 import type {Sample} from '../types';
 

@@ -1,5 +1,6 @@
 import {messages} from '../messages';
-import type {Fence, Kind} from '../types';
+import type {Fence} from '../../../src/lib/code/extractFences';
+import type {Kind} from '../types';
 
 const CODE = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const SHELL = new Set(['bash', 'sh', 'shell']);

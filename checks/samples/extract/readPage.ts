@@ -1,20 +1,21 @@
 import {messages} from '../messages';
-import type {Page, Problem, Sample} from '../types';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../types';
 import {classify} from './classify';
-import {extractFences} from './extractFences';
+import {extractFences} from '../../../src/lib/code/extractFences';
 
 /** Splits a page into samples; a fence that nothing claims, or an opt-out without a reason, is a problem. */
 export function readPage(file: string, source: string): {page: Page; problems: Problem[]} {
   const page: Page = {file, source, samples: [], optedOut: []};
   const problems: Problem[] = [];
-  for (const fence of extractFences(file, source)) {
+  for (const fence of extractFences(source).map((one) => ({file, ...one}))) {
     const reason = fence.meta.values['no-check'];
     if (fence.meta.flags.has('no-check') || reason?.trim() === '') {
       problems.push({file, line: fence.line, ...messages.optOutWithoutReason()});
       continue;
     }
     if (reason !== undefined) {
-      page.optedOut.push({sample: fence, reason});
+      page.optedOut.push({line: fence.line, reason});
       continue;
     }
     const result = classify(fence);

@@ -4,9 +4,10 @@ import vm from 'node:vm';
 import type {BuildFailure, Plugin} from 'esbuild';
 import {build} from 'esbuild';
 import {isCommonJs} from '../../../plugins/javascript-tab/javaScriptTitle';
-import {SAMPLES} from '../lab/workspace';
+import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../messages';
-import type {Page, Problem, Sample} from '../types';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../types';
 import type {DerivedFile} from './derive';
 import {derive} from './derive';
 

@@ -2,9 +2,10 @@ import {execFile} from 'node:child_process';
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {createWorkspace} from '../lab/workspace';
+import {createWorkspace} from '../../shared/lab/workspace';
 import {messages} from '../messages';
-import type {Page, Problem, Sample} from '../types';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../types';
 import {derive} from './derive';
 
 const run = promisify(execFile);

@@ -1,19 +1,8 @@
+import {PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../../shared/cms/parameters';
 import {messages} from '../messages';
 import type {SampleRequest} from './parseRequest';
 
-/** Parameters of the content API that end up in a query; the strict mode of the application accepts some others too. */
-export const ROOT_PARAMETERS = [
-  'fields',
-  'filters',
-  'locale',
-  'pagination',
-  'populate',
-  'publicationFilter',
-  'sort',
-  'status',
-  '_q',
-];
-export const PAGINATION_PARAMETERS = ['page', 'pageSize', 'start', 'limit', 'withCount'];
+/** Locales of the samples application. */
 export const LOCALES = ['en', 'fr', '*'];
 
 /** Paths below /api that are not content types of the application, whose parameters are their own. */

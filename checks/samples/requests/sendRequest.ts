@@ -1,4 +1,4 @@
-import type {Lab, LabResponse} from '../lab/lab';
+import type {Lab, LabResponse} from '../../shared/lab/lab';
 import type {SampleRequest} from './parseRequest';
 
 /** Sends a request as a page shows it, with its placeholders (`<token>`, `<read-only-token>`, `<jwt>`, `<jwt:max>`) filled in. */

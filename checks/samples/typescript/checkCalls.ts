@@ -1,28 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {SAMPLES} from '../lab/workspace';
+import {DOCUMENT_PARAMETERS} from '../../shared/cms/parameters';
+import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../messages';
 
 type Finding = {message: string; fix?: string; line: number};
-
-const READ = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
-const LIST = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
-
-/** Parameters of the Document Service's methods. Its types and its code let others through when a known one is beside. */
-export const DOCUMENT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  findOne: READ,
-  findFirst: LIST,
-  findMany: LIST,
-  count: ['locale', 'status', 'filters', 'publicationFilter', '_q'],
-  create: ['data', 'locale', 'status', 'fields', 'populate'],
-  update: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
-  clone: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
-  delete: ['documentId', 'locale', 'fields', 'populate'],
-  publish: ['documentId', 'data', 'locale', 'fields', 'populate'],
-  unpublish: ['documentId', 'locale', 'fields', 'populate'],
-  discardDraft: ['documentId', 'locale', 'fields', 'populate'],
-};
 
 /**
  * Checks the keys of calls whose types are open: parameters of `strapi.documents(uid).method({…})`, and the attributes in

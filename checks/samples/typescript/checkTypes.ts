@@ -1,9 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
-import {SAMPLES} from '../lab/workspace';
+import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../messages';
-import type {Page, Problem} from '../types';
+import type {Problem} from '../../shared/problem';
+import type {Page} from '../types';
 import {checkCalls} from './checkCalls';
 import type {SourceFile} from './toSource';
 import {toSource} from './toSource';

@@ -13,7 +13,7 @@ const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 
 /** Modules that Docusaurus resolves itself: aliases of its own, and those of the site and its themes. */
 const ALIAS = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
 
-const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', '.']
+const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', 'tools', '.']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) =>
       path.join(folder, name),
@@ -23,11 +23,11 @@ const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests',
 
 /** What `npm run build` loads: the site's configuration and code, and the script it ends with. */
 const isBuilt = (file: string): boolean =>
-  (/^(config|host|src|plugins)\//.test(file) ||
-    /^(docusaurus\.config|sidebars|scripts\/(host-files|lib\/hostFiles))\.ts$/.test(file)) &&
+  (/^(config|host|src|plugins|tools)\//.test(file) ||
+    /^(docusaurus\.config|sidebars|scripts\/host-files)\.ts$/.test(file)) &&
   !/__tests__|\.test\.tsx?$/.test(file) &&
   // Run by hand, after a build.
-  !file.startsWith('plugins/search/push/');
+  !/^(plugins\/search\/push|host\/servers)\//.test(file);
 
 interface Import {
   file: string;

@@ -1,7 +1,7 @@
 import {chromium, type CDPSession, type Page, type Request} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {env} from '../../../config/env';
-import {startSiteServer} from '../siteServer';
+import {startSiteServer} from '../../../host/servers/siteServer';
 
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
 const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {describeStatus, parseHttpRequest} from '../../lib/code/httpRequest';
 import {languageLabel} from '../../lib/code/languageLabel';
-import {useFenceMeta} from './FenceMetaContext';
+import {useResponseStatus} from './ResponseStatus';
 import styles from './header.module.css';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** What a code sample is: its title, else the request it makes, the response it shows, or its language. */
 export default function Header({code, language, title}: Props): ReactNode {
-  const {isResponse, status} = useFenceMeta();
-  if (isResponse && status !== undefined) {
+  const status = useResponseStatus();
+  if (status !== undefined) {
     return (
       <span className={styles.label}>
         {title || 'Response'}

@@ -1,16 +1,13 @@
-import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import {PLUGIN, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
+import {keyOf} from '../../../tools/diskCache';
+import {hashFiles} from '../../../tools/hashFiles';
+import {buildAdminPanel, runNode} from './buildAdminPanel';
 import type {Overlay} from './workspace';
-import {SAMPLES, createWorkspace} from './workspace';
-
-const run = promisify(execFile);
+import {SAMPLES, applicationCache} from './workspace';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
 
@@ -56,10 +53,7 @@ const CONFIGURATION: readonly Overlay[] = [
  */
 export async function buildPlugin(): Promise<BuiltPlugin> {
   const versions = await readVersions(DOCS);
-  const folder = path.join(SAMPLES, '.tmp', `plugin-${await stateOf(versions)}`);
-  if (!existsSync(folder)) {
-    const draft = `${folder}-${process.pid}`;
-    await rm(draft, {recursive: true, force: true});
+  const folder = await applicationCache.rememberFolder(`plugin-${stateOf(versions)}`, async (draft) => {
     for (const version of versions) {
       await buildVersion(version, path.join(draft, String(version.number)), version === versions.at(-1));
     }
@@ -68,9 +62,8 @@ export async function buildPlugin(): Promise<BuiltPlugin> {
       path.join(draft, 'javascript.txt'),
       await buildJavaScript(versions.at(-1), path.join(draft, 'javascript')),
     );
-    await buildAdminPanel(draft, versions, path.join(draft, 'panel'));
-    await rename(draft, folder);
-  }
+    await buildAdminPanel(path.join(draft, 'panel'), await overlaysOf(draft, versions));
+  });
   return {
     versions: await Promise.all(
       versions.map(async ({number}) => ({
@@ -87,18 +80,9 @@ export async function buildPlugin(): Promise<BuiltPlugin> {
   };
 }
 
-async function stateOf(versions: readonly Version[]): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
-    .update(await readFile(__filename));
-  for (const {files} of versions) {
-    hash.update(JSON.stringify([...files]));
-  }
-  const converter = path.join(__dirname, '../../../plugins/javascript-tab');
-  for (const name of (await readdir(converter)).filter((entry) => entry.endsWith('.ts')).sort()) {
-    hash.update(await readFile(path.join(converter, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
+function stateOf(versions: readonly Version[]): string {
+  const code = ['samples/package-lock.json', 'checks/shared/lab/buildPlugin.ts', 'plugins/javascript-tab'];
+  return keyOf(hashFiles(code), ...versions.map(({files}) => JSON.stringify([...files])));
 }
 
 /**
@@ -148,17 +132,7 @@ async function changeExports(
 }
 
 function sdk(name: string, directory: string): Promise<string> {
-  return command(path.join(SAMPLES, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js'), [name], directory);
-}
-
-async function command(program: string, args: readonly string[], cwd: string): Promise<string> {
-  try {
-    const {stdout, stderr} = await run('node', [program, ...args], {cwd, maxBuffer: 1e8});
-    return stdout + stderr;
-  } catch (error) {
-    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
-    throw new Error(`${path.basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`, {cause: error});
-  }
+  return runNode(path.join(SAMPLES, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js'), [name], directory);
 }
 
 async function write(directory: string, files: Version['files']): Promise<void> {
@@ -180,14 +154,14 @@ async function builtFilesOf(plugin: string, target: string): Promise<Overlay[]> 
 }
 
 /** One panel for all versions: building it takes a minute, while its entry can choose a version as it loads. */
-async function buildAdminPanel(directory: string, versions: readonly Version[], target: string): Promise<void> {
+async function overlaysOf(directory: string, versions: readonly Version[]): Promise<Overlay[]> {
   const built = versions.map(({number}) =>
     builtFilesOf(path.join(directory, String(number)), `${PLUGIN}/versions/${number}`),
   );
   const imports = versions.map(
     ({number}) => `${number}: () => import('../../versions/${number}/dist/admin/index.mjs')`,
   );
-  const workspace = await createWorkspace([
+  return [
     ...CONFIGURATION,
     {path: `${PLUGIN}/package.json`, text: versions.at(-1)?.files.get('package.json') ?? ''},
     {
@@ -198,13 +172,5 @@ export default plugin.default;
 `,
     },
     ...(await Promise.all(built)).flat(),
-  ]);
-  try {
-    // What boots the application for the samples is no part of it, and needs types that are generated later.
-    await rm(path.join(workspace.directory, 'lab'), {recursive: true});
-    await command(path.join(SAMPLES, 'node_modules/@strapi/strapi/bin/strapi.js'), ['build'], workspace.directory);
-    await cp(path.join(workspace.directory, 'dist/build'), target, {recursive: true});
-  } finally {
-    await workspace.remove();
-  }
+  ];
 }

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import {SAMPLES} from '../lab/workspace';
+import {hashFiles} from '../../../tools/hashFiles';
+import {SAMPLES, applicationCache} from '../lab/workspace';
 import {pluginDefaults, readDefaults} from './readDefaults';
-import type {KnownKeys} from './types';
+import type {KnownKeys} from './keyTypes';
 
 const FILES = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
 const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
@@ -71,26 +71,14 @@ const UNTYPED = {
  * Reads from the installed packages what can be configured: the types of the files in `config/`, the types of the
  * middlewares' options, and what plugins have defaults for or read.
  */
-export async function readKnownKeys(): Promise<KnownKeys> {
-  const hash = createHash('sha256')
-    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
-    .update(await readFile(__filename))
-    .update(await readFile(path.join(__dirname, 'readDefaults.ts')))
-    .digest('hex');
-  const file = path.join(SAMPLES, '.tmp', `keys-${hash.slice(0, 16)}.json`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) {
-    return JSON.parse(known) as KnownKeys;
-  }
-  const keys = {
+export function readKnownKeys(): Promise<KnownKeys> {
+  const code = ['readKnownKeys.ts', 'readDefaults.ts'].map((name) => `checks/shared/cms/${name}`);
+  return applicationCache.remember(`keys-${hashFiles(['samples/package-lock.json', ...code])}`, async () => ({
     ...typedKeys(),
     plugins: await pluginKeys(),
     environment: await environmentNames(),
     defaults: await readDefaults(),
-  };
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(keys));
-  return keys;
+  }));
 }
 
 function typedKeys(): Pick<KnownKeys, 'files' | 'middlewares'> {

@@ -1,40 +1,42 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {headers} from '../../config/headers';
-import {redirects} from '../../config/redirects';
-import {site} from '../../config/site';
-import {sources} from '../../config/sources';
-import {compileRedirects} from '../../plugins/redirects/compileRedirects';
-import {createContentSecurityPolicy} from '../../host/contentSecurityPolicy';
-import {findInlineScripts} from '../../host/inlineScripts';
-import {toNetlifyHeaders, toNetlifyRedirects} from '../../host/netlify';
-import {toNginxConfig} from '../../host/nginx';
-import type {HostRules} from '../../host/types';
-import {toVercelConfig} from '../../host/vercel';
+import {createContentSecurityPolicy} from './contentSecurityPolicy';
+import {findInlineScripts} from './inlineScripts';
+import {toNetlifyHeaders, toNetlifyRedirects} from './netlify';
+import {toNginxConfig} from './nginx';
+import {toVercelConfig} from './vercel';
 import {compressFiles} from './compressFiles';
+import type {AllowedSources, HostRules} from './types';
 
 /** Where the rules stand in a built site; `npm run serve` goes by them. */
 export const rulesFile = '_host/rules.json';
 
+interface Options extends HostRules {
+  /** Other hosts that the pages may use. */
+  sources: AllowedSources;
+  /** Address of the site, with a trailing slash. */
+  url: string;
+}
+
 /**
- * Tells each kind of host what to do for a built site (headers, redirects, Content-Security-Policy), in the language
- * of each and from one source, tells crawlers where the sitemap is, and compresses the text files. Not a plugin's postBuild: those run side by side, and
- * this needs what all of them have written.
+ * Tells each kind of host what to do for a built site (headers, redirects, Content-Security-Policy), in the language of
+ * each and from one source, tells crawlers where the sitemap is, and compresses the text files. Not a plugin's postBuild:
+ * those run side by side, and this needs what all of them have written.
  *
  * @param directory - the built site
  */
-export async function writeHostFiles(directory: string): Promise<void> {
+export async function writeHostFiles(directory: string, {headers, redirects, sources, url}: Options): Promise<void> {
   const policy = createContentSecurityPolicy(await collectInlineScripts(directory), sources);
   const rules: HostRules = {
     headers: [{path: '/*', headers: {'Content-Security-Policy': policy}}, ...headers],
-    redirects: compileRedirects(redirects).paths,
+    redirects,
   };
   await compressFiles(directory);
   await mkdir(path.join(directory, '_host'), {recursive: true});
   const files: Record<string, string> = {
     _headers: toNetlifyHeaders(rules),
     _redirects: toNetlifyRedirects(rules),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}sitemap.xml\n`,
     '_host/nginx.conf': toNginxConfig(rules),
     '_host/vercel.json': toVercelConfig(rules),
     [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,

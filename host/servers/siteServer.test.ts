@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startSiteServer, type SiteServer} from '../siteServer';
+import {startSiteServer, type SiteServer} from './siteServer';
 
 const script = `/* ${'a script '.repeat(500)} */`;
 const files = {
@@ -15,13 +15,14 @@ const files = {
   'app.js': script,
   'app.js.gz': gzipSync(script),
 };
+const headers = [{path: '/*', headers: {'X-Content-Type-Options': 'nosniff'}}];
 let directory: string;
 let server: SiteServer;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(directory, name), content)));
-  server = await startSiteServer({directory, port: 0});
+  server = await startSiteServer({directory, port: 0, headers});
 });
 afterAll(async () => {
   await server.close();

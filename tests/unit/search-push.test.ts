@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {SearchDocument} from '../../plugins/search/core/documents';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {meilisearchSettings, toDocuments} from '../../plugins/search/core/documents';
-import {adminKey, startMeilisearch, type MeilisearchStandIn} from '../../tests/support/searchServices';
+import {adminKey, startMeilisearch, type MeilisearchStandIn} from '../support/searchServices';
 import {MeilisearchWriter} from '../../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../../plugins/search/push/pushDocuments';
 

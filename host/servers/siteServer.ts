@@ -6,10 +6,9 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
-import {headers} from '../../config/headers';
-import {headersFor} from '../../host/headersFor';
-import type {HostRules} from '../../host/types';
-import {rulesFile} from './hostFiles';
+import {headersFor} from '../headersFor';
+import type {HeaderRule, HostRules} from '../types';
+import {rulesFile} from '../writeHostFiles';
 import {decodeRedirects, resolveRequest} from './resolveRequest';
 
 export interface SiteServerOptions {
@@ -19,6 +18,8 @@ export interface SiteServerOptions {
   port: number;
   /** Address to listen on. */
   host?: string;
+  /** For a site whose build wrote no rules, such as a fixture. */
+  headers?: readonly HeaderRule[];
 }
 
 export interface SiteServer {
@@ -45,12 +46,17 @@ const encodings = [
  * @returns the listening server
  * @throws Error when the folder holds no built site, or the port is taken
  */
-export async function startSiteServer({directory, port, host = '127.0.0.1'}: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({
+  directory,
+  port,
+  host = '127.0.0.1',
+  headers = [],
+}: SiteServerOptions): Promise<SiteServer> {
   const root = path.resolve(directory);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`No built site in ${path.relative(process.cwd(), root) || '.'}: run "npm run build" first.`);
   }
-  const rules = readRules(root);
+  const rules = readRules(root) ?? {headers, redirects: {}};
   const redirects = decodeRedirects(rules.redirects);
   // For what the build did not compress, such as fixtures. Typed for Express, but it needs no more than Node's own request and response.
   const compress = compression() as unknown as Middleware;
@@ -83,10 +89,10 @@ export async function startSiteServer({directory, port, host = '127.0.0.1'}: Sit
   return {url: `http://${host}:${(server.address() as AddressInfo).port}`, close: () => close(server)};
 }
 
-/** What the build wrote down for every host, the Content-Security-Policy included. Fixture sites have no such file. */
-function readRules(root: string): HostRules {
+/** What the build wrote down for every host, the Content-Security-Policy included. */
+function readRules(root: string): HostRules | undefined {
   const file = path.join(root, rulesFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : {headers, redirects: {}};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : undefined;
 }
 
 function isFile(file: string): boolean {

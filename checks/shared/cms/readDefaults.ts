@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import {SAMPLES} from '../lab/workspace';
-import type {Defaults, Primitive} from './types';
+import type {Defaults, Primitive} from './keyTypes';
 
 const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
 const load = createRequire(path.join(SAMPLES, 'package.json'));

@@ -1,16 +1,28 @@
-import type {Fence} from '../types';
+import type {FenceMeta} from './parseMeta';
 import {parseMeta} from './parseMeta';
 
 const OPENING = /^([ \t]*(?:>[ \t]?)*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/;
 
+/** A fenced block of a page. Lines count from 1. */
+export interface Fence {
+  /** Line of the opening marker. */
+  line: number;
+  /** Line of the closing marker. */
+  endLine: number;
+  /** What stands before the opening marker and is taken off every line. */
+  indent: string;
+  lang: string;
+  meta: FenceMeta;
+  text: string;
+}
+
 /**
  * Finds the fenced blocks of a Markdown or MDX text, those inside lists and components included, those inside another
- * fence not.
+ * fence not. It goes line by line and parses nothing else, so it also reads a page whose MDX is broken.
  *
- * @param file - name that the fences carry
  * @param source - text of the file, front matter included
  */
-export function extractFences(file: string, source: string): Fence[] {
+export function extractFences(source: string): Fence[] {
   const lines = source.split('\n');
   const fences: Fence[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -24,7 +36,6 @@ export function extractFences(file: string, source: string): Fence[] {
       body.push(withoutIndent(lines[index] ?? '', indent));
     }
     fences.push({
-      file,
       line: start + 1,
       endLine: index + 1,
       indent,
@@ -34,6 +45,19 @@ export function extractFences(file: string, source: string): Fence[] {
     });
   }
   return fences;
+}
+
+/**
+ * The text of a page without what is inside its fences.
+ *
+ * @returns as many lines as `source` has, those of fences empty
+ */
+export function blankFences(source: string): string {
+  const lines = source.split('\n');
+  for (const {line, endLine} of extractFences(source)) {
+    lines.fill('', line - 1, endLine);
+  }
+  return lines.join('\n');
 }
 
 function closes(line: string, marker: string): boolean {

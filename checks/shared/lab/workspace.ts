@@ -1,10 +1,15 @@
-import {createHash, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import {DiskCache} from '../../../tools/diskCache';
+import {hashFiles} from '../../../tools/hashFiles';
 
 export const SAMPLES = path.resolve(__dirname, '../../../samples');
+
+/** What is kept of the application and its packages. Beside it, because what is run from there needs its packages. */
+export const applicationCache = new DiskCache(path.join(SAMPLES, '.tmp/cache'));
 
 /** Files of the samples application that a working copy is made of. */
 const PARTS = ['config', 'src', 'lab', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
@@ -62,7 +67,8 @@ export interface Workspace {
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
   const directory = path.join(SAMPLES, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
-  const seed = path.join(SAMPLES, '.tmp', `seed-${await applicationHash()}`);
+  const seedKey = `seed-${applicationHash()}`;
+  const seed = applicationCache.folder(seedKey);
   await mkdir(path.join(directory, '.tmp'), {recursive: true});
   for (const part of PARTS) {
     await cp(path.join(SAMPLES, part), path.join(directory, part), {recursive: true});
@@ -80,7 +86,7 @@ export async function createWorkspace(overlays: readonly Overlay[] = []): Promis
   }
   await writeFile(path.join(directory, '.env'), `${ENVIRONMENT.join('\n')}\n`);
   await compile(directory);
-  const seeded = !own && (await exists(path.join(seed, 'data.db')));
+  const seeded = !own && seed !== undefined;
   if (seeded) {
     await cp(path.join(seed, 'data.db'), path.join(directory, '.tmp', 'data.db'));
     await cp(path.join(seed, 'uploads'), path.join(directory, 'public', 'uploads'), {recursive: true});
@@ -89,13 +95,10 @@ export async function createWorkspace(overlays: readonly Overlay[] = []): Promis
     directory,
     seeded,
     keepSeed: async () => {
-      const draft = `${seed}-${process.pid}`;
-      await mkdir(draft, {recursive: true});
-      await cp(path.join(directory, '.tmp', 'data.db.seed'), path.join(draft, 'data.db'));
-      await cp(path.join(directory, 'public', 'uploads'), path.join(draft, 'uploads'), {recursive: true});
-      await rm(seed, {recursive: true, force: true});
-      await cp(draft, seed, {recursive: true});
-      await rm(draft, {recursive: true, force: true});
+      await applicationCache.rememberFolder(seedKey, async (draft) => {
+        await cp(path.join(directory, '.tmp', 'data.db.seed'), path.join(draft, 'data.db'));
+        await cp(path.join(directory, 'public', 'uploads'), path.join(draft, 'uploads'), {recursive: true});
+      });
     },
     remove: () => rm(directory, {recursive: true, force: true}),
   };
@@ -120,14 +123,8 @@ function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
 }
 
 /** Hash of everything that decides what the seeded application holds. */
-export async function applicationHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const part of [...PARTS, 'package-lock.json']) {
-    for (const file of await filesBelow(path.join(SAMPLES, part))) {
-      hash.update(path.relative(SAMPLES, file)).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+export function applicationHash(): string {
+  return hashFiles([...PARTS, 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
 }
 
 async function compile(directory: string): Promise<void> {

@@ -3,8 +3,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import {SAMPLES, applicationHash} from '../lab/workspace';
-import type {CommandTree, CommandTrees} from './types';
+import {SAMPLES, applicationCache, applicationHash} from '../lab/workspace';
+import type {CommandTree, CommandTrees} from './commandTypes';
 
 const run = promisify(execFile);
 
@@ -21,14 +21,13 @@ const PROGRAMS = {
  *
  * @throws Error when a program doesn't start
  */
-export async function readCommandTrees(): Promise<CommandTrees> {
-  const file = path.join(SAMPLES, '.tmp', `commands-${await applicationHash()}.json`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) {
-    return JSON.parse(known) as CommandTrees;
-  }
-  await mkdir(path.dirname(file), {recursive: true});
+export function readCommandTrees(): Promise<CommandTrees> {
+  return applicationCache.remember(`commands-${applicationHash()}`, dumpCommands);
+}
+
+async function dumpCommands(): Promise<CommandTrees> {
   const dump = path.join(SAMPLES, '.tmp', 'dumpCommands.js');
+  await mkdir(path.dirname(dump), {recursive: true});
   const source = await readFile(path.join(SAMPLES, 'lab', 'dumpCommands.ts'), 'utf8');
   const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
   await writeFile(dump, ts.transpileModule(source, {compilerOptions}).outputText);
@@ -37,6 +36,5 @@ export async function readCommandTrees(): Promise<CommandTrees> {
     const {stdout} = await run('node', [dump, path.join(SAMPLES, 'node_modules', program)], {cwd: SAMPLES});
     trees[name] = JSON.parse(stdout) as CommandTree;
   }
-  await writeFile(file, JSON.stringify(trees));
   return trees;
 }

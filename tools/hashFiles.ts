@@ -2,23 +2,13 @@ import {createHash, type Hash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '..');
 
-/** All that a built page depends on besides its own text. */
-export const siteSources: readonly string[] = [
-  'src',
-  'plugins',
-  'config',
-  'host',
-  'static',
-  'tests/support',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package-lock.json',
-];
+/** What a unit test is called, or the folder of several: they change nothing about the code that they test. */
+const TESTS = /^__tests__$|\.test\.tsx?$/;
 
 /**
- * A hash of files, folders with all they hold.
+ * A hash of files, folders with all they hold except unit tests.
  *
  * @param paths - from the root of the repository; one that doesn't exist counts as empty
  * @returns hexadecimal digits
@@ -34,10 +24,12 @@ function addTo(hash: Hash, file: string): void {
     return;
   }
   if (!statSync(file).isDirectory()) {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
     return;
   }
   for (const entry of readdirSync(file).sort()) {
-    addTo(hash, path.join(file, entry));
+    if (!TESTS.test(entry)) {
+      addTo(hash, path.join(file, entry));
+    }
   }
 }

@@ -1,27 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {extractFences} from '../extract/extractFences';
 import {readPage} from '../extract/readPage';
 
 const page = (text: string) => readPage('a.mdx', text);
-
-describe('extractFences', () => {
-  it('finds fences in lists and components, with line, language, words and text', () => {
-    const fences = extractFences(
-      'a.mdx',
-      '# A\n\n- b\n\n  ```ts title="src/a b.ts" {1,3} run\n  const a = 1;\n\n    b();\n  ```\n',
-    );
-    expect(fences).toMatchObject([{line: 5, endLine: 9, indent: '  ', lang: 'ts', text: 'const a = 1;\n\n  b();'}]);
-    expect(fences[0]?.meta).toEqual({flags: new Set(['run']), values: {title: 'src/a b.ts'}});
-  });
-
-  it('takes a fence inside a longer fence as text', () => {
-    expect(extractFences('a.mdx', '````mdx\n```http\nGET /\n```\n````\n')).toMatchObject([{lang: 'mdx', endLine: 5}]);
-  });
-
-  it('does not take inline code that starts a line for a fence', () => {
-    expect(extractFences('a.mdx', '```a``` and text\n')).toEqual([]);
-  });
-});
 
 describe('readPage', () => {
   it.each([

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
-import {searchPlugin} from '../../../config/search';
-import {regroup} from '../../../plugins/search/core/regroup';
-import {SearchEngine} from '../../../plugins/search/core/engine';
-import type {FullFile, Manifest} from '../../../plugins/search/core/indexFiles';
+import {searchPlugin} from '../../config/search';
+import {regroup} from '../../plugins/search/core/regroup';
+import {SearchEngine} from '../../plugins/search/core/engine';
+import type {FullFile, Manifest} from '../../plugins/search/core/indexFiles';
 
 export const kinds = ['navigational', 'symbol', 'typo', 'prefix', 'question', 'synonym'] as const;
 

@@ -5,7 +5,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {installPackages} from './installPackages';
+import {installPackages} from '../../tools/installPackages';
 import type {SiteServer} from './siteServer';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];

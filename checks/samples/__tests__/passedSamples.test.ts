@@ -1,0 +1,38 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {version as prettierVersion} from 'prettier';
+import ts from 'typescript';
+import {PassedSamples, toolVersions} from '../passedSamples';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'samples-cache-'));
+});
+
+afterEach(() => rm(directory, {recursive: true}));
+
+it('knows what passed, for as long as nothing that decides it changes', () => {
+  const passed = new PassedSamples(directory);
+  const key = passed.keyOf('run', 'a.mdx', 'text');
+  expect(passed.has(key)).toBe(false);
+  passed.keep(key);
+  const later = new PassedSamples(directory);
+  expect(later.has(later.keyOf('run', 'a.mdx', 'text'))).toBe(true);
+  expect(later.has(later.keyOf('run', 'a.mdx', 'other text'))).toBe(false);
+  expect(later.has(later.keyOf('modules', 'a.mdx', 'text'))).toBe(false);
+});
+
+it('forgets what passed under another compiler or formatter', () => {
+  const versions = toolVersions();
+  expect(versions).toContain(`typescript@${ts.version}`);
+  expect(versions).toContain(`prettier@${prettierVersion}`);
+  expect(versions).toContain(`node@${process.version}`);
+  const [current, same, updated] = [undefined, versions, versions.replace(ts.version, '99.0.0')].map((tools) =>
+    new PassedSamples(directory, tools).keyOf('types', 'a'),
+  );
+  expect(same).toBe(current);
+  expect(updated).not.toBe(current);
+});

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DiskCache, keyOf} from '../../tools/diskCache';
+import {hashFiles} from '../../tools/hashFiles';
+import {applicationHash} from '../shared/lab/workspace';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
+const CODE = {
+  types: ['checks/samples/extract', 'checks/samples/typescript', 'src/lib/code'],
+  modules: ['checks/samples/extract', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
+  run: [
+    'checks/samples/extract',
+    'checks/samples/javascript',
+    'checks/samples/requests',
+    'checks/shared/lab',
+    'plugins/javascript-tab',
+    'src/lib/code',
+  ],
+} as const;
+
+/** Packages that compile, format and bundle samples. Those of the samples application are part of its own hash. */
+export const TOOLS = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
+
+export type KeptCheck = keyof typeof CODE;
+
+/** What passed in earlier runs, by the content of what was checked, of the samples application and of the check's code. */
+export class PassedSamples {
+  private readonly cache: DiskCache;
+  private readonly application: string;
+
+  /**
+   * @param directory - folder of the results
+   * @param tools - versions of everything that handles samples and isn't code of this repository
+   */
+  constructor(directory: string, tools = toolVersions()) {
+    this.cache = new DiskCache(directory);
+    this.application = `${applicationHash()} ${tools}`;
+  }
+
+  keyOf(check: KeptCheck, ...parts: readonly string[]): string {
+    return keyOf(check, this.application, hashFiles(CODE[check]), ...parts);
+  }
+
+  has(key: string): boolean {
+    return this.cache.has(key);
+  }
+
+  keep(key: string): void {
+    this.cache.keep(key);
+  }
+}
+
+/** Versions of Node.js and of the packages in `TOOLS`, as they are installed. */
+export function toolVersions(): string {
+  const versions = TOOLS.map((name) => {
+    const manifest = readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+    return `${name}@${(JSON.parse(manifest) as {version: string}).version}`;
+  });
+  return [`node@${process.version}`, ...versions].join(' ');
+}

@@ -1,0 +1,31 @@
+/** Parameters of the content API that end up in a query; the strict mode of the application accepts some others too. */
+export const ROOT_PARAMETERS = [
+  'fields',
+  'filters',
+  'locale',
+  'pagination',
+  'populate',
+  'publicationFilter',
+  'sort',
+  'status',
+  '_q',
+];
+export const PAGINATION_PARAMETERS = ['page', 'pageSize', 'start', 'limit', 'withCount'];
+
+const READ = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
+const LIST = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
+
+/** Parameters of the Document Service's methods. Its types and its code let others through when a known one is beside. */
+export const DOCUMENT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  findOne: READ,
+  findFirst: LIST,
+  findMany: LIST,
+  count: ['locale', 'status', 'filters', 'publicationFilter', '_q'],
+  create: ['data', 'locale', 'status', 'fields', 'populate'],
+  update: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
+  clone: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],
+  delete: ['documentId', 'locale', 'fields', 'populate'],
+  publish: ['documentId', 'data', 'locale', 'fields', 'populate'],
+  unpublish: ['documentId', 'locale', 'fields', 'populate'],
+  discardDraft: ['documentId', 'locale', 'fields', 'populate'],
+};

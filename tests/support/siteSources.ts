@@ -1,0 +1,13 @@
+/** All that a built page depends on besides its own text, as paths from the root of the repository. */
+export const siteSources: readonly string[] = [
+  'src',
+  'plugins',
+  'config',
+  'host',
+  'tools',
+  'static',
+  'tests/support',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+];

@@ -1,0 +1,61 @@
+import {mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {DiskCache, keyOf} from '../diskCache';
+
+let directory: string;
+let cache: DiskCache;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'cache-'));
+  cache = new DiskCache(path.join(directory, 'entries'));
+});
+afterEach(() => rm(directory, {recursive: true}));
+
+describe('DiskCache', () => {
+  it('knows what was kept, under its key alone', () => {
+    expect(cache.has(keyOf('a'))).toBe(false);
+    cache.keep(keyOf('a'));
+    expect(cache.has(keyOf('a'))).toBe(true);
+    expect(cache.has(keyOf('b'))).toBe(false);
+  });
+
+  it('makes a value once', async () => {
+    let made = 0;
+    const make = () => ({made: (made += 1)});
+    await expect(cache.remember('key', make)).resolves.toEqual({made: 1});
+    await expect(cache.remember('key', make)).resolves.toEqual({made: 1});
+    await expect(cache.remember('other', make)).resolves.toEqual({made: 2});
+  });
+
+  it('makes a folder once, and keeps none that could not be made', async () => {
+    const fail = cache.rememberFolder('key', async (folder) => {
+      await writeFile(path.join(folder, 'half'), '');
+      throw new Error('no');
+    });
+    await expect(fail).rejects.toThrow('no');
+    expect(cache.folder('key')).toBeUndefined();
+    expect(await readdir(path.join(directory, 'entries'))).toEqual([]);
+    const folder = await cache.rememberFolder('key', (draft) => writeFile(path.join(draft, 'file'), 'text'));
+    expect(cache.folder('key')).toBe(folder);
+    await cache.rememberFolder('key', () => Promise.reject(new Error('made again')));
+    expect(await readFile(path.join(folder, 'file'), 'utf8')).toBe('text');
+  });
+
+  it('takes the folder of another process that was faster', async () => {
+    const slow = cache.rememberFolder('key', async (draft) => {
+      await cache.rememberFolder('key', (other) => writeFile(path.join(other, 'file'), 'first'));
+      await writeFile(path.join(draft, 'file'), 'second');
+    });
+    expect(await readFile(path.join(await slow, 'file'), 'utf8')).toBe('first');
+    expect(await readdir(path.join(directory, 'entries'))).toEqual(['key']);
+  });
+});
+
+describe('keyOf', () => {
+  it('differs where the parts do, wherever they are split', () => {
+    expect(keyOf('a', 'bc')).not.toBe(keyOf('ab', 'c'));
+    expect(keyOf('a', 'bc')).toBe(keyOf('a', 'bc'));
+  });
+});
