@@ -1,10 +1,7 @@
-import {chromium, type CDPSession, type Page, type Request} from '@playwright/test';
-import {existsSync} from 'node:fs';
-import {env} from '../../../config/env';
+import type {CDPSession, Page, Request} from '@playwright/test';
 import {startSiteServer} from '../../../host/servers/siteServer';
+import {openBrowser, slow4G} from '../openBrowser';
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
-const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 const query = 'filters relation';
 /** Milliseconds; a fast typist's. */
 const pauseBetweenKeys = 150;
@@ -22,10 +19,7 @@ interface Measured {
 /** Measures the built site's search in Chromium, at full speed and at a quarter of it on slow 4G, and prints it. */
 export async function measureInBrowser(): Promise<void> {
   const server = await startSiteServer({directory: 'build', port: 0});
-  const browser = await chromium.launch({
-    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser();
   try {
     for (const slowdown of [1, 4]) {
       const context = await browser.newContext();

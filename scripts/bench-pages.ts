@@ -1,0 +1,74 @@
+import {parseArgs} from 'node:util';
+import {openBrowser} from './lib/openBrowser';
+import {measureCost, measureVitals, medians, type PageCost, type PageVitals} from './lib/measurePage';
+import {startSiteServer} from '../host/servers/siteServer';
+
+/** A short page, two of reference, one with pictures, and the two that aren't docs. */
+const pages = [
+  '/cms/quick-start',
+  '/cms/api/rest',
+  '/cms/configurations/database',
+  '/cms/features/content-manager',
+  '/',
+  '/tags',
+];
+
+type Measured = PageCost & PageVitals;
+
+/**
+ * `npm run bench:pages -- [--beside FOLDER] [--page /cms/api/rest] [--runs 3]`: what pages of build/ cost a reader, in
+ * Chromium. With another built site beside it, both are measured by turns, and a second table has their ratios.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      beside: {type: 'string'},
+      page: {type: 'string', multiple: true, default: pages},
+      runs: {type: 'string', default: '3'},
+    },
+  });
+  const folders = ['build', ...(values.beside ? [values.beside] : [])];
+  const servers = await Promise.all(folders.map((directory) => startSiteServer({directory, port: 0})));
+  const browser = await openBrowser();
+  const rows: Record<string, Record<string, string>> = {};
+  const ratios: Record<string, Record<string, string>> = {};
+  try {
+    for (const page of values.page) {
+      const runs: Measured[][] = servers.map(() => []);
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        for (const [site, {url}] of servers.entries()) {
+          const cost = await measureCost(browser, url + page);
+          runs[site]?.push({...cost, ...(await measureVitals(browser, url + page))});
+        }
+      }
+      const results = runs.map((ofSite) => medians(ofSite));
+      results.forEach((result, site) => (rows[`${page} ${folders[site]}`] = format(result)));
+      const [own, other] = results;
+      if (own && other) {
+        ratios[page] = Object.fromEntries(
+          (Object.keys(own) as (keyof Measured)[]).map((key) => [key, (own[key] / other[key]).toFixed(2)]),
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+  console.log('Kilobytes over the wire, milliseconds on slow 4G with CPU ÷ 4');
+  console.table(rows);
+  if (values.beside) {
+    console.log(`build in relation to ${values.beside}`);
+    console.table(ratios);
+  }
+}
+
+function format(measured: Measured): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(measured).map(([key, value]) => [key, value.toFixed(key === 'cls' ? 3 : value < 100 ? 1 : 0)]),
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,163 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+import {slow4G} from './openBrowser';
+
+/** What a page costs a reader. Kilobytes as they went over the wire, without headers; milliseconds. */
+export interface PageCost {
+  /** Scripts that were asked for before the page's load event. */
+  jsBeforeLoad: number;
+  /** All scripts, fetched ahead ones included, until nothing is loading any more. */
+  js: number;
+  jsRequests: number;
+  css: number;
+  html: number;
+  fonts: number;
+  /** Pictures that were asked for before the page's load event. */
+  picturesBeforeLoad: number;
+  requests: number;
+}
+
+export interface PageVitals {
+  lcp: number;
+  /** What tasks took beyond 50 ms each, from the first paint until long after the page is interactive. */
+  blocking: number;
+  longestTask: number;
+  /** Layout shift, without a unit. */
+  cls: number;
+}
+
+/** How long nothing may happen before a page counts as complete, in milliseconds: later work is counted in. */
+const quiet = 3000;
+
+/**
+ * Loads a page with an empty cache at full speed, and counts its bytes and requests.
+ *
+ * @param browser - that the page is opened in
+ * @param url - absolute
+ */
+export async function measureCost(browser: Browser, url: string): Promise<PageCost> {
+  const page = await (await browser.newContext({viewport: {width: 412, height: 823}})).newPage();
+  const session = await page.context().newCDPSession(page);
+  const files = recordFiles(session);
+  await session.send('Network.enable');
+  let loaded = Infinity;
+  session.on('Page.loadEventFired', ({timestamp}) => (loaded = timestamp));
+  await session.send('Page.enable');
+  await load(page, url);
+  await page.context().close();
+
+  const sum = (wanted: (file: LoadedFile) => boolean) =>
+    [...files.values()].filter(wanted).reduce((bytes, file) => bytes + file.bytes, 0) / 1000;
+  const isScript = (file: LoadedFile) => new URL(file.url).pathname.endsWith('.js');
+  return {
+    jsBeforeLoad: sum((file) => isScript(file) && file.start < loaded),
+    js: sum(isScript),
+    jsRequests: [...files.values()].filter(isScript).length,
+    css: sum(({type}) => type === 'Stylesheet'),
+    html: sum(({type}) => type === 'Document'),
+    fonts: sum(({type}) => type === 'Font'),
+    picturesBeforeLoad: sum(({type, start}) => type === 'Image' && start < loaded),
+    requests: files.size,
+  };
+}
+
+/**
+ * Loads a page with an empty cache on slow 4G with a quarter of the processor's speed, as on a cheap phone.
+ *
+ * @param browser - that the page is opened in
+ * @param url - absolute
+ */
+export async function measureVitals(browser: Browser, url: string): Promise<PageVitals> {
+  const page = await (await browser.newContext({viewport: {width: 412, height: 823}})).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(observe);
+  await load(page, url);
+  const {lcp, cls, tasks} = await page.evaluate(() => (window as unknown as Observed).observed);
+  await page.context().close();
+  return {
+    lcp,
+    cls,
+    blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...tasks),
+  };
+}
+
+/** @returns the value in the middle of each measure over several runs */
+export function medians<T extends {[Measure in keyof T]: number}>(runs: readonly T[]): T {
+  const [first] = runs;
+  if (!first) {
+    throw new Error('Nothing was measured: there has to be at least one run.');
+  }
+  const result = {...first};
+  for (const key of Object.keys(first) as (keyof T)[]) {
+    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b);
+    result[key] = sorted[Math.floor(sorted.length / 2)] ?? first[key];
+  }
+  return result;
+}
+
+interface LoadedFile {
+  url: string;
+  type: string;
+  /** Seconds of the browser's own clock. */
+  start: number;
+  bytes: number;
+}
+
+function recordFiles(session: CDPSession): Map<string, LoadedFile> {
+  const files = new Map<string, LoadedFile>();
+  session.on('Network.requestWillBeSent', ({requestId, request, timestamp, type = 'Other'}) => {
+    if (request.url.startsWith('http')) {
+      files.set(requestId, {url: request.url, type, start: timestamp, bytes: 0});
+    }
+  });
+  // What the response had cost when it began is its headers.
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    addBytes(requestId, -response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    addBytes(requestId, encodedDataLength);
+  });
+  const addBytes = (requestId: string, bytes: number) => {
+    const file = files.get(requestId);
+    if (file) {
+      file.bytes += bytes;
+    }
+  };
+  return files;
+}
+
+async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url, {waitUntil: 'load'});
+  // Sites that aren't Docusaurus's, which this can be pointed at too, never say so.
+  await page
+    .waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000})
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quiet);
+}
+
+interface Observed {
+  observed: {lcp: number; cls: number; tasks: number[]};
+}
+
+/** Runs in the page, where the helpers that the compiler adds to named functions don't exist: it has none. */
+function observe(): void {
+  const observed: Observed['observed'] = {lcp: 0, cls: 0, tasks: []};
+  (window as unknown as Observed).observed = observed;
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (type === 'longtask') {
+          observed.tasks.push(entry.duration);
+        } else if (type === 'layout-shift') {
+          observed.cls += (entry as PerformanceEntry & {value: number}).value;
+        } else {
+          observed.lcp = entry.startTime;
+        }
+      }
+    }).observe({type, buffered: true});
+  }
+}
