@@ -91,8 +91,9 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
     console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
   console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
-  for (const {name, passed, failed} of done) {
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+  for (const {name, passed, failed, skipped} of done) {
+    const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
   }
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,10 +2,14 @@ import {spawnSync} from 'node:child_process';
 
 /**
  * Installs packages of Debian, as far as this machine lets it: success shows in whether the program is there afterwards.
+ * Only root can; on other systems, and for other users, nothing happens.
  *
  * @param packages - names for apt-get
  */
 export function installPackages(packages: readonly string[]): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    return;
+  }
   console.log(`Not here yet: apt-get install ${packages.join(' ')}`);
   const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
   for (const args of [

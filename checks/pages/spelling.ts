@@ -54,7 +54,7 @@ function toFinding(line: string, base: string): Finding[] {
   }
   return [
     {
-      file: path.isAbsolute(file) ? path.relative(base, file) : path.normalize(file),
+      file: (path.isAbsolute(file) ? path.relative(base, file) : path.normalize(file)).replaceAll(path.sep, '/'),
       line: Number(row),
       column: Number(column),
       message: `"${word}" is in no dictionary`,

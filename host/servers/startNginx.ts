@@ -9,23 +9,43 @@ import {installPackages} from '../../tools/installPackages';
 import type {SiteServer} from './siteServer';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Why tests of nginx don't run where it isn't installed and can't be; with `CI=true` that's a failure. */
+export const noNginx = `needs nginx with its module for brotli files, which isn't installed here (on Debian, as root: apt-get install ${packages.join(' ')})`;
 /** A folder of its own for what nginx wants to write, whatever user runs it. */
 const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** Where the nginx of this machine has what its configuration names. */
+interface Nginx {
+  brotliModule: string;
+  mimeTypes: string;
+}
+
+/** @returns nothing where nginx, or its module for compressed files, is missing */
+function findNginx(): Nginx | undefined {
+  const {stderr = '', error} = spawnSync('nginx', ['-V'], {encoding: 'utf8'});
+  const option = (name: string): string => new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
+  const brotliModule = path.join(option('modules-path'), 'ngx_http_brotli_static_module.so');
+  return error === undefined && existsSync(brotliModule)
+    ? {brotliModule, mimeTypes: path.join(path.dirname(option('conf-path')), 'mime.types')}
+    : undefined;
+}
+
+export function hasNginx(): boolean {
+  return findNginx() !== undefined;
+}
+
 /**
- * Makes sure that nginx and its module for compressed files are here.
+ * Makes sure that nginx and its module for compressed files are here, by installing them where that's possible.
  *
  * @throws Error with what to install when they are not, and cannot be installed
  */
 export function ensureNginx(): void {
-  const isHere = () => existsSync(brotliModule) && spawnSync('nginx', ['-v']).status === 0;
-  if (isHere()) {
+  if (hasNginx()) {
     return;
   }
   installPackages(packages);
-  if (!isHere()) {
-    throw new Error(`This needs nginx. On Debian, as root: apt-get install ${packages.join(' ')}`);
+  if (!hasNginx()) {
+    throw new Error(`This ${noNginx}.`);
   }
 }
 
@@ -34,15 +54,19 @@ export function ensureNginx(): void {
  *
  * @param directory - the built site, host files included
  * @returns the running server on a free port of loopback
- * @throws Error with nginx's own words when it does not start
+ * @throws Error when nginx isn't here, and with its own words when it does not start
  */
 export async function startNginx(directory: string): Promise<SiteServer> {
+  const nginx = findNginx();
+  if (!nginx) {
+    throw new Error(`This ${noNginx}.`);
+  }
   const template = await readFile(path.join(directory, '_host/nginx.conf'), 'utf8');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const configuration = template.replace('@LISTEN@', `127.0.0.1:${port}`).replace('@ROOT@', path.resolve(directory));
   await writeFile(path.join(folder, 'site.conf'), configuration);
-  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder, nginx));
 
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -66,7 +90,7 @@ export async function startNginx(directory: string): Promise<SiteServer> {
   };
 }
 
-function mainConfiguration(folder: string): string {
+function mainConfiguration(folder: string, {brotliModule, mimeTypes}: Nginx): string {
   return `load_module ${brotliModule};
 daemon off;
 worker_processes auto;
@@ -76,7 +100,7 @@ events {
   worker_connections 1024;
 }
 http {
-  include /etc/nginx/mime.types;
+  include ${mimeTypes};
   access_log off;
   error_log stderr crit;
   sendfile on;

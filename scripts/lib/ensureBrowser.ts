@@ -15,7 +15,7 @@ export function ensureBrowser(): void {
     return;
   }
   const attempts = [
-    () => spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {stdio: 'inherit', timeout: 600_000}),
+    () => spawnSync('npx playwright install --only-shell chromium', {shell: true, stdio: 'inherit', timeout: 600_000}),
     // The headless shell alone: a test takes half the time it does in the full browser.
     () => installPackages(['chromium-headless-shell', 'fonts-liberation']),
   ];

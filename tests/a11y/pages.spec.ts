@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {env} from '../../config/env';
-import {startNginx} from '../../host/servers/startNginx';
-import type {SiteServer} from '../../host/servers/siteServer';
+import {hasNginx, startNginx} from '../../host/servers/startNginx';
+import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
 import {addAxe, axeVersion, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
 import {builtPaths, readBuilt} from '../support/builtSite';
 import {PassedPages} from '../support/passedPages';
@@ -42,13 +42,13 @@ const batches = Array.from({length: Math.ceil(paths.length / batchSize)}, (_, in
 // The browser reports the status of the not-found page as an error of the network.
 test.use({allowedConsole: [/status of 404 .*an-unknown-address/]});
 
-/** Served as in production: what the Content-Security-Policy refuses, Chromium reports on the console. */
-let nginx: SiteServer;
+/** Served as in production, by nginx if it's here: what the Content-Security-Policy refuses, Chromium reports on the console. */
+let server: SiteServer;
 
 test.beforeAll(async () => {
-  nginx = await startNginx('build');
+  server = hasNginx() ? await startNginx('build') : await startSiteServer({directory: 'build', port: 0});
 });
-test.afterAll(() => nginx.close());
+test.afterAll(() => server.close());
 
 test('the built pages are found', () => {
   expect(paths.length).toBeGreaterThan(100);
@@ -70,7 +70,7 @@ for (const batch of batches) {
     }
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${nginx.url}/`)) {
+      if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${server.url}/`)) {
         elsewhere.push(`${page.url()} asks for ${request.url()}`);
       }
     });
@@ -134,7 +134,7 @@ async function lookAt(page: Page, path: string, seen: Seen): Promise<(readonly [
     if (look.width !== width) {
       await page.setViewportSize({width: look.width, height: 900});
       if (width === 0 || hasNewClasses || isEverything) {
-        await visit(page, nginx.url + path);
+        await visit(page, server.url + path);
         await addAxe(page);
         hasNewClasses = addAll(seen.classes, await findClasses(page)) || hasNewClasses;
       } else {

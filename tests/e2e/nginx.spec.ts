@@ -4,7 +4,7 @@ import {Agent, request as httpRequest} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {HostRules} from '../../host/types';
 import {headersFor} from '../../host/headersFor';
-import {startNginx} from '../../host/servers/startNginx';
+import {hasNginx, noNginx, startNginx} from '../../host/servers/startNginx';
 import type {SiteServer} from '../../host/servers/siteServer';
 import {builtFiles, readBuilt} from '../support/builtSite';
 import {hostileUrls} from '../support/hostileUrls';
@@ -13,6 +13,8 @@ import {expect, test} from '../support/test';
 /** The built site under the real nginx, by the configuration that the build wrote; "serve" has to answer alike. */
 const rules = JSON.parse(readFileSync('build/_host/rules.json', 'utf8')) as HostRules;
 let nginx: SiteServer;
+
+test.skip(!hasNginx(), noNginx);
 
 test.beforeAll(async () => {
   nginx = await startNginx('build');

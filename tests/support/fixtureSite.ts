@@ -122,7 +122,7 @@ function prefix(folder: string, files: Files): Record<string, string> {
 /** Links `target` to `source`; where `target` is a folder already, links what it lacks, and so on downwards. */
 async function linkMissing(source: string, target: string, isSrc: boolean): Promise<void> {
   if (!(await exists(target))) {
-    await symlink(source, target);
+    await link(source, target);
     return;
   }
   if (!(await stat(target)).isDirectory() || !(await exists(source))) {
@@ -132,6 +132,16 @@ async function linkMissing(source: string, target: string, isSrc: boolean): Prom
     if (!(isSrc && entry === 'pages')) {
       await linkMissing(path.join(source, entry), path.join(target, entry), false);
     }
+  }
+}
+
+/** Windows lets everyone link folders, but not files. */
+async function link(source: string, target: string): Promise<void> {
+  const isFolder = (await stat(source)).isDirectory();
+  if (process.platform === 'win32' && !isFolder) {
+    await cp(source, target);
+  } else {
+    await symlink(source, target, isFolder ? 'junction' : 'file');
   }
 }
 

@@ -49,7 +49,12 @@ function textOf(file: string): Promise<string> {
 
 function npmCi(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {cwd: SAMPLES, stdio: ['ignore', 'pipe', 'pipe']});
+    // Through the shell, which finds npm.cmd on Windows.
+    const child = spawn('npm ci --no-audit --no-fund', {
+      cwd: SAMPLES,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
