@@ -1,16 +1,13 @@
-import {execFileSync} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {applyEdits} from '../checks/pages/applyEdits';
 import {checkPages} from '../checks/pages/checkPages';
 import {checkSpelling} from '../checks/pages/spelling';
-import {checkOrphans, checkPublished} from '../checks/pages/rules/files';
 import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
-import {redirects} from '../config/redirects';
-
-const PUBLISHED = 'config/published.txt';
+import {selectPages} from './lib/pages/selectPages';
+import {loadSiteRules} from './lib/pages/siteRules';
 
 /**
  * Checks the source of pages: `npm run check -- filters` those whose path contains a word, `--all` every page, and without
@@ -23,10 +20,9 @@ async function main(): Promise<void> {
     options: {all: {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
   });
   const started = Date.now();
-  const isWanted = select(values.all || env.CI !== '', positionals);
-  const published = (await readFile(PUBLISHED, 'utf8')).split('\n').filter(Boolean);
-  const siteRules = [checkOrphans, checkPublished(published, new Set(redirects.map(({from}) => from)), PUBLISHED)];
   const base = process.cwd();
+  const isWanted = selectPages(values.all || env.CI !== '', positionals, base);
+  const siteRules = await loadSiteRules(base);
   const {findings, pages} = await checkPages(path.resolve('docs'), {base, siteRules, isWanted});
   if (pages.length === 0 && positionals.length > 0) {
     throw new Error(`No page has ${positionals.join(' or ')} in its path below docs/: nothing was checked.`);
@@ -42,32 +38,6 @@ async function main(): Promise<void> {
   const corrected = fixed.length > 0 ? `, ${fixed.length} corrected` : '';
   console.log(`${pages.length} files checked: ${left.length} problems${corrected}; ${seconds} s`);
   process.exitCode = left.length > 0 ? 1 : 0;
-}
-
-/** Which files are wanted: all, those that contain a word, or those that were changed. */
-function select(isAll: boolean, words: readonly string[]): (file: string) => boolean {
-  if (words.length > 0) {
-    return (file) => words.some((word) => file.includes(word));
-  }
-  if (isAll) {
-    return () => true;
-  }
-  const changed = new Set([
-    ...git('diff', '--name-only', 'main', '--', 'docs'),
-    ...git('ls-files', '-mo', '--exclude-standard', 'docs'),
-  ]);
-  return (file) => changed.has(file);
-}
-
-/** @returns the lines that git prints */
-function git(...args: string[]): string[] {
-  try {
-    return execFileSync('git', args, {encoding: 'utf8', stdio: 'pipe'}).split('\n');
-  } catch {
-    throw new Error(
-      'git can’t say which pages differ from the branch main. Name pages, or check all of them with --all.',
-    );
-  }
 }
 
 /** @returns the findings that were corrected */

@@ -3,12 +3,29 @@ import {readSourcePages} from './readSourcePages';
 import {checkImports} from './rules/files';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkHeadings} from './rules/headings';
+import {checkImages} from './rules/images';
 import {checkLinks} from './rules/links';
 import {checkComponents, checkMarkup} from './rules/markup';
+import {checkProse} from './rules/prose';
+import {checkSamples} from './rules/samples';
+import {checkTagList} from './rules/tags';
 import {checkTerms} from './rules/terms';
+import {createTitleCaseRule, NAMES, readNames} from './rules/titleCase';
 import type {Finding, Rule, SiteRule, SourcePage} from './types';
 
-const rules: readonly Rule[] = [checkComponents, checkMarkup, checkHeadings, checkLinks, checkImports, checkTerms];
+const rules: readonly Rule[] = [
+  checkComponents,
+  checkMarkup,
+  checkSamples,
+  checkHeadings,
+  createTitleCaseRule(readNames(path.resolve(__dirname, '../..', NAMES))),
+  checkLinks,
+  checkImages,
+  checkImports,
+  checkTagList,
+  checkProse,
+  checkTerms,
+];
 
 interface Options {
   /** Folder that the names of files start from. */
@@ -27,7 +44,7 @@ export interface PagesReport {
 
 /**
  * Checks everything about pages that can be seen in their source, in one run: markup, front matter, headings, links,
- * partials and terms.
+ * images, partials, samples, English and terms.
  *
  * @param docs - absolute path of the folder with the pages and tags.yml
  * @returns findings in the order of files and lines

@@ -69,3 +69,25 @@ export function checkPublished(
     );
   };
 }
+
+/**
+ * Every page is in the list of published URLs, or nothing would notice when it disappears.
+ *
+ * @param source - text of the list
+ * @param listFile - where it is
+ */
+export function checkListed(source: string, listFile: string): SiteRule {
+  return ({pages}) => {
+    const listed = new Set(source.split('\n'));
+    return pages.flatMap((page) => {
+      const urlPath = urlPathOf(page);
+      if (page.isPartial || listed.has(urlPath)) {
+        return [];
+      }
+      const next = [...source.matchAll(/^.+$/gm)].find(([line]) => line > urlPath)?.index ?? source.length;
+      const message = `${urlPath} is missing, so no one would notice if it disappeared`;
+      const edit = {start: next, end: next, text: `${urlPath}\n`};
+      return [findingAt({file: listFile, source}, next, message, 'run npm run check -- --fix, which adds it', edit)];
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {findingAt} from '../findingAt';
+import {startOf, walk} from '../tree';
+import type {Rule, SiteRule, SourcePage} from '../types';
+
+/** In bytes. A picture of the admin panel has 70 KB, a whole page of text 20. */
+const BUDGET = 150_000;
+
+/** Images exist, aren't heavier than the page they stand on, and say what they show. */
+export const checkImages: Rule = (page, {base}) =>
+  [...walk(page.root)].flatMap(([node]) => {
+    if (node.type !== 'image') {
+      return [];
+    }
+    const report = (message: string, fix: string) => findingAt(page, startOf(node), message, fix);
+    const file = fileOf(page, node.url ?? '');
+    const size = file === undefined ? 0 : (statSync(path.join(base, file), {throwIfNoEntry: false})?.size ?? -1);
+    return [
+      ...(node.alt?.trim()
+        ? []
+        : [report(`the image ${node.url} has no alternative text`, 'say in [ ] what it shows')]),
+      ...(file === undefined && !node.url?.startsWith('data:')
+        ? [report(`the image ${node.url} is on another host`, 'put it into static/img/: the site asks no other host')]
+        : []),
+      ...(size < 0 ? [report(`there's no file ${file}`, 'correct the path')] : []),
+      ...(size > BUDGET
+        ? [
+            report(
+              `${file} has ${kilobytes(size)}, more than ${kilobytes(BUDGET)}`,
+              'crop it, or save it as WebP or SVG',
+            ),
+          ]
+        : []),
+    ];
+  });
+
+/** @returns nothing for an image that isn't a file of this repository */
+function fileOf({file}: SourcePage, url: string): string | undefined {
+  const target = url.replace(/[?#].*/, '');
+  if (/^[a-z][a-z+.-]*:/i.test(target)) {
+    return undefined;
+  }
+  return target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(file), target);
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} KB`;
+}
+
+/**
+ * Every image is shown somewhere. Pictures of the admin panel have their own test: `npm run screenshots -- --check`.
+ *
+ * @param folder - folder of images, from the root of the repository
+ * @param mentions - texts outside docs/ that may name an image: configuration, components, Markdown
+ */
+export function checkUnusedImages(folder: string, mentions: readonly string[]): SiteRule {
+  return ({base, pages}) => {
+    if (!existsSync(path.join(base, folder))) {
+      return [];
+    }
+    const texts = [...mentions, ...pages.map(({source}) => source)];
+    return readdirSync(path.join(base, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) && !name.startsWith('admin/'))
+      .filter((name) => !texts.some((text) => text.includes(name)))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        line: 1,
+        column: 1,
+        message: 'nothing shows this image',
+        fix: 'show it where it belongs, or delete it',
+      }));
+  };
+}
+
+/** @returns the texts of the files in folders of the repository that may name an image */
+export function readMentions(base: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(base, folder), {recursive: folder !== '.', withFileTypes: true})
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|css|md)$/.test(entry.name))
+      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
+  );
+}

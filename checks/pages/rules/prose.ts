@@ -1,0 +1,53 @@
+import {findingAt} from '../findingAt';
+import type {Rule} from '../types';
+
+interface ProseRule {
+  /** Matches the mistake; what it captures is put in the place of `$1` in `use`. */
+  avoid: RegExp;
+  why: string;
+  /** What to write, if that's certain. */
+  use?: string;
+  fix?: string;
+}
+
+/**
+ * Mistakes of English that are mistakes wherever they occur, and the few words that STYLEGUIDE.md rules out. What is right
+ * once in twenty times has no place here.
+ */
+const rules: readonly ProseRule[] = [
+  // "Sign in in the browser" and "that that means" can be right.
+  {avoid: /\b((?!(?:in|on|up|that|had|is)\b)\p{L}+)\s+\1\b/giu, why: 'the word stands there twice', use: '$1'},
+  {avoid: /\b([\p{L}\p{N}]+) +([,;])(?=\s)/gu, why: 'no space before a comma or a semicolon', use: '$1$2'},
+  {avoid: /(?<=\p{L})\.\.(?=\s)/gu, why: 'two periods', use: '.'},
+  {avoid: /\b(?:allow|enable|permit)s? to\b/gi, why: 'allow whom?', fix: 'write "allows you to", or "you can"'},
+  {avoid: /\bit's own\b/g, why: '"it\'s" is short for "it is"', use: 'its own'},
+  {avoid: /\bcan not\b/g, why: 'one word', use: "can't"},
+  {avoid: /\bin order to\b/g, why: 'the first two words say nothing', use: 'to'},
+  {avoid: /\b(would|could|should|must) of\b/g, why: '"of" is no verb', use: '$1 have'},
+  {
+    avoid: /\b(more|less|rather|better|fewer|larger|smaller|later) then\b/g,
+    why: '"then" is about time',
+    use: '$1 than',
+  },
+  {
+    avoid: /\b(?:simply|powerful|effortless(?:ly)?|seamless(?:ly)?)\b/gi,
+    why: "it praises instead of explaining, and hurts readers who don't find it so (STYLEGUIDE.md, Voice)",
+    fix: 'leave it out',
+  },
+];
+
+/** Doubled words and the like, in what is read as a sentence. */
+export const checkProse: Rule = (page) =>
+  rules.flatMap(({avoid, why, use, fix}) =>
+    [...page.prose.matchAll(avoid)].flatMap((match) => {
+      const [found] = match;
+      const end = match.index + found.length;
+      // Where code was, the prose has spaces.
+      if (page.source.slice(match.index, end) !== found || /\n\s*\n/.test(found)) {
+        return [];
+      }
+      const right = use?.replace(/\$(\d)/g, (_, number: string) => match[Number(number)] ?? '');
+      const edit = right === undefined ? undefined : {start: match.index, end, text: right};
+      return [findingAt(page, match.index, `"${found.replace(/\s+/g, ' ')}": ${why}`, fix ?? `write ${right}`, edit)];
+    }),
+  );

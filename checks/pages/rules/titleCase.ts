@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import type {Node} from '../../../plugins/mdx-vocabulary/types';
+import {findingAt} from '../findingAt';
+import {headingsOf} from '../ids';
+import {startOf} from '../tree';
+import type {Finding, Rule} from '../types';
+
+export const NAMES = 'config/names.txt';
+
+/** Words that titles in title case leave small. */
+const SMALL =
+  /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|over|per|so|the|to|up|via|vs|with|without|yet)$/i;
+
+/**
+ * Titles and headings are in sentence case. Names are left alone: those of config/names.txt, code, and labels of an
+ * interface, which are bold. A single capital could be a name that no one has listed, so a heading is reported when two
+ * words have one, or all have.
+ */
+export function createTitleCaseRule(names: readonly string[]): Rule {
+  const isName = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[...names]
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return (page) => {
+    const report = (text: string, offset: number): Finding[] => {
+      const capitals = capitalsOf(text.replace(isName, '·'));
+      return capitals.length === 0
+        ? []
+        : [
+            findingAt(
+              page,
+              offset,
+              `"${text}" isn't in sentence case: ${capitals.join(', ')}`,
+              `begin only the first word and names with a capital, make labels of an interface bold, or add a name to ${NAMES}`,
+            ),
+          ];
+    };
+    const title = /^title: *(["']?)(.*)\1$/m.exec(/^---\n[\s\S]*?\n---\n/.exec(page.source)?.[0] ?? '');
+    return [
+      ...(title ? report(title[2] ?? '', title.index) : []),
+      ...headingsOf(page).flatMap(({node}) => report(sentenceOf(node), startOf(node))),
+    ];
+  };
+}
+
+/** Words with a capital that look like title case; none where the heading may as well be a sentence with a name. */
+function capitalsOf(text: string): string[] {
+  const words = [...text.matchAll(/[\p{L}][\p{L}\p{N}'’-]*/gu)];
+  const later = words.filter(({index}, position) => position > 0 && !/[.:?!–—]\s*["'“(]*$/.test(text.slice(0, index)));
+  const capitals = later.map(([word]) => word).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const meaning = later.filter(([word]) => !SMALL.test(word) && !/^\p{Lu}{2}/u.test(word));
+  const areAll = /^\p{Lu}/u.test(words[0]?.[0] ?? '') && capitals.length === meaning.length && !text.includes('·');
+  return capitals.length >= 2 || (capitals.length === 1 && areAll && words.length <= 3) ? capitals : [];
+}
+
+/** The words of a heading; code and labels of an interface stand as a sign for a name. */
+function sentenceOf(node: Node): string {
+  if (node.type === 'inlineCode' || node.type === 'strong') {
+    return '·';
+  }
+  return node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(sentenceOf).join('');
+}
+
+/** @param file - a list with a name on each line; lines with # are comments */
+export function readNames(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,37 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * Which files below docs/ a check is about: those whose path contains a word, all, or those that differ from main.
+ *
+ * @param words - parts of paths
+ * @param cwd - root of the repository
+ * @throws Error when git can't tell what differs
+ */
+export function selectPages(isAll: boolean, words: readonly string[], cwd: string): (file: string) => boolean {
+  if (words.length > 0) {
+    return (file) => words.some((word) => file.includes(word.replaceAll('\\', '/')));
+  }
+  if (isAll) {
+    return () => true;
+  }
+  const changed = new Set([...changedSinceMain(cwd), ...git(cwd, 'ls-files', '-mo', '--exclude-standard', 'docs')]);
+  return (file) => changed.has(file);
+}
+
+/** A clone of a fork, or of a single branch, may have no main of its own. */
+function changedSinceMain(cwd: string): string[] {
+  for (const branch of ['main', 'origin/main', 'upstream/main']) {
+    try {
+      return git(cwd, 'diff', '--name-only', branch, '--', 'docs');
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(
+    'git can’t say which pages you changed: there’s no branch main here. Name pages (npm run check -- quick-start), check all with npm run check -- --all, or get the branch: git fetch origin main:main',
+  );
+}
+
+function git(cwd: string, ...args: string[]): string[] {
+  return execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).split('\n').filter(Boolean);
+}
