@@ -6,7 +6,7 @@ import {checkPages} from '../checks/pages/checkPages';
 import {checkSpelling} from '../checks/pages/spelling';
 import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
-import {selectPages} from './lib/pages/selectPages';
+import {requirePages, selectPages} from './lib/pages/selectPages';
 import {loadSiteRules} from './lib/pages/siteRules';
 
 /**
@@ -24,9 +24,7 @@ async function main(): Promise<void> {
   const isWanted = selectPages(values.all || env.CI !== '', positionals, base);
   const siteRules = await loadSiteRules(base);
   const {findings, pages} = await checkPages(path.resolve('docs'), {base, siteRules, isWanted});
-  if (pages.length === 0 && positionals.length > 0) {
-    throw new Error(`No page has ${positionals.join(' or ')} in its path below docs/: nothing was checked.`);
-  }
+  requirePages(pages.length, positionals);
   const fixed = values.fix ? await correct(findings) : [];
   const spelling = await checkSpelling(
     pages.map(({file}) => file),

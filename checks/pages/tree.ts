@@ -3,6 +3,7 @@ import type {Node} from '../../plugins/mdx-vocabulary/types';
 /** A node as the parser makes it: its positions have offsets, too. */
 export interface ParsedNode extends Node {
   depth?: number;
+  alt?: string | null;
   position?: {
     start: {line: number; column: number; offset: number};
     end: {line: number; column: number; offset: number};

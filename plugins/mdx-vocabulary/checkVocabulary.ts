@@ -34,6 +34,10 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (containsJsx(node.data?.estree)) {
         report('JSX inside an expression is not checked. Write the component on its own, without braces.');
+      } else if (!isComment(node.value ?? '')) {
+        report(
+          `"{${node.value}}" is JavaScript here, and its value is what readers see. Put it between backticks, or write \\{.`,
+        );
       }
     }
     const enclosing = isElement(node) ? node : parent;
@@ -42,6 +46,10 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
 
   visit(root, undefined);
   return problems;
+}
+
+function isComment(expression: string): boolean {
+  return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(expression);
 }
 
 interface Context {

@@ -1,4 +1,4 @@
-import {noNginx} from './nginx';
+import {noNginx} from '../../host/servers/startNginx';
 
 export interface Counts {
   passed: number;

@@ -4,8 +4,11 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
-import {checkOrphans, checkPublished} from '../rules/files';
-import type {SiteRule} from '../types';
+import {checkListed, checkOrphans, checkPublished} from '../rules/files';
+import {checkUnusedImages} from '../rules/images';
+import {checkRedirects} from '../rules/redirects';
+import {checkTagOrder} from '../rules/tags';
+import type {SiteRule, SourcePage} from '../types';
 
 let base: string;
 
@@ -42,6 +45,11 @@ describe('checkPages', () => {
       ':::tip\n\nA tip.\n\n:::',
       '### `400 Bad request.`',
       '| A | B |\n| --- | --- |\n| `a \\| b` | c |',
+      'Sign in in the `the` the browser. He said that that is it… and so on.',
+      '## Sort in the Document Service with TypeScript and **Media Library**',
+      '## 2. Deploy: Docker, and Use `Sort Results`',
+      '## Register your app with Notion',
+      '```bash\n# Install\nnpm i > log\n```',
     ].join('\n\n');
     await expect(check({'page.mdx': page(body)})).resolves.toEqual([]);
   });
@@ -49,7 +57,49 @@ describe('checkPages', () => {
   it.each([
     ['an open tag', 'Use <b to', /page\.mdx:11:\d+ this isn't MDX: .* → in MDX, < begins a tag/],
     ['an open brace', 'Use {', /page\.mdx:1\d:\d+ this isn't MDX: .* → in MDX, \{ begins JavaScript/],
-    ['braces', 'The {curly} ones', /page\.mdx:11:5 "\{curly\}" is JavaScript here/],
+    ['braces', 'The {curly} ones', /page\.mdx:11:5 "\{curly\}" is JavaScript here.*write \\\{/],
+    [
+      'a fence without a language',
+      '```\nx\n```',
+      /page\.mdx:11:1 a fence without a language → use one of the languages/,
+    ],
+    ['a fence without a title', '```ts\nx();\n```', /page\.mdx:11:1 a ts fence that doesn't say where its code goes/],
+    ['no reason', '```ts no-check\nx();\n```', /page\.mdx:11:1 no-check without a reason/],
+    ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 a command with a prompt/],
+    [
+      'a host',
+      '```http\nGET http://localhost:1337/api/a\n```',
+      /page\.mdx:12:1 a request with a host.* → begin .* \/api\//,
+    ],
+    [
+      'title case',
+      '## How To Sort Results',
+      /page\.mdx:11:1 "How To Sort Results" isn't in sentence case: To, Sort, Results/,
+    ],
+    [
+      'short title case',
+      '## Sort Results',
+      /page\.mdx:11:1 "Sort Results" isn't in sentence case: Results → .*names\.txt/,
+    ],
+    ['a word twice', 'It is the the list.', /page\.mdx:11:7 "the the": the word stands there twice → write the/],
+    ['a word twice across lines', 'It is the\nthe list.', /page\.mdx:11:7 "the the": the word stands there twice/],
+    ['a space before a comma', 'One , two.', /page\.mdx:11:1 "One ,": no space before a comma.* → write One,/],
+    ['two periods', 'It ends.. Here.', /page\.mdx:11:8 "\.\.": two periods/],
+    ['allows to', 'It allows to sort.', /page\.mdx:11:4 "allows to": allow whom\? → write "allows you to"/],
+    ["it's own", "It has it's own list.", /page\.mdx:11:8 "it's own": .* → write its own/],
+    ['can not', 'You can not.', /page\.mdx:11:5 "can not": one word → write can't/],
+    ['in order to', 'Do it in order to win.', /page\.mdx:11:7 "in order to": .* → write to/],
+    ['would of', 'It would of been.', /page\.mdx:11:4 "would of": .* → write would have/],
+    ['more then', 'It has more then one.', /page\.mdx:11:8 "more then": .* → write more than/],
+    ['simply', 'You simply sort.', /page\.mdx:11:5 "simply": it praises.*STYLEGUIDE\.md.* → leave it out/],
+    ['an image without a text', '![](./small.png)', /page\.mdx:11:1 the image \.\/small\.png has no alternative text/],
+    ['a missing image', '![A](/img/none.png)', /page\.mdx:11:1 there's no file static\/img\/none\.png/],
+    [
+      'an image of another host',
+      '![A](https://strapi.io/a.png)',
+      /page\.mdx:11:1 the image https.* is on another host/,
+    ],
+    ['a heavy image', '![A](./heavy.png)', /page\.mdx:11:1 docs\/heavy\.png has 200 KB, more than 150 KB → crop it/],
     ['an unknown component', '<Crad />', /page\.mdx:11:1 unknown component <Crad>/],
     ['an open admonition', ':::tip\n\nA tip.', /page\.mdx:11:1 ":::tip" isn't closed.* → end it with a line :::/],
     ['a row too long', '| A | B |\n| --- | --- |\n| a | b | c |', /page\.mdx:13:1 this row has 3 cells, its table 2/],
@@ -78,8 +128,25 @@ describe('checkPages', () => {
     ['a missing partial', "import A from './_a.mdx';\n\n<A />", /page\.mdx:11:1 there's no file docs\/_a\.mdx/],
     ['a partial not shown', "import B from './_b.mdx';", /page\.mdx:11:1 B is imported and not shown/],
   ])('names %s', async (_, body, expected) => {
-    const others = {'cms/sort.mdx': page(''), '_b.mdx': 'Shared.\n'};
+    const others = {
+      'cms/sort.mdx': page(''),
+      '_b.mdx': 'Shared.\n',
+      'small.png': '-',
+      'heavy.png': '-'.repeat(200_000),
+    };
     await expect(check({'page.mdx': page(body), ...others})).resolves.toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('puts tags into the order of the alphabet, each once', async () => {
+    const tags = (list: string) => page('').replace('type: reference', `type: reference\ntags: [${list}]`);
+    const declared = ['a', 'b'].map(
+      (key) => `${key}:\n  label: ${key}\n  permalink: /${key}\n  description: About ${key} alone.\n`,
+    );
+    const files = {'page.mdx': tags('b, a, b'), 'tags.yml': declared.join('')};
+    await expect(check(files)).resolves.toEqual([
+      expect.stringMatching(/page\.mdx:5:8 the tags aren't in the order of the alphabet.* → write a, b/),
+    ]);
+    await expect(check({...files, 'page.mdx': tags('a, b')})).resolves.toEqual([]);
   });
 
   it('names what is wrong in front matter, and in its syntax', async () => {
@@ -121,6 +188,65 @@ describe('rules about all pages', () => {
     const rule = checkPublished(['/page', '/old', '/gone'], new Set(['/old']), 'config/published.txt');
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:3:1 \/gone was published.* → add a redirect/),
+    ]);
+  });
+});
+
+describe('rules about files beside the pages', () => {
+  it('name a page that is missing in the list of published URLs, and add it', async () => {
+    const list = '/a\n/z\n';
+    const files = {'page.mdx': page(''), 'z.mdx': page(''), '_a.mdx': 'x'};
+    await expect(check(files, [checkListed(list, 'config/published.txt')])).resolves.toEqual([
+      expect.stringMatching(/^config\/published\.txt:2:1 \/page is missing, .* → run npm run check -- --fix/),
+    ]);
+    const {pages} = await checkPages(path.join(base, 'docs'), {base});
+    const [finding] = checkListed(list, 'x')({base, pages, byFile: new Map()});
+    expect(applyEdits(list, finding?.edit ? [finding.edit] : [])).toBe('/a\n/page\n/z\n');
+  });
+
+  it('name a declared tag out of order', async () => {
+    const source = 'a:\n  label: A\nc:\n  label: C\nb:\n  label: B\n';
+    await expect(check({}, [checkTagOrder(source, 'docs/tags.yml')])).resolves.toEqual([
+      expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" stands behind "c" → move it up/),
+    ]);
+  });
+
+  it('name a redirect to nowhere, to a missing part, from a page, and to a redirect, each at its line', async () => {
+    const rules = [
+      {from: '/gone', to: '/nowhere'},
+      {from: '/part', to: '/page#none'},
+      {from: '/page', to: '/other'},
+    ];
+    const source = rules.map((rule) => `  {from: '${rule.from}', to: '${rule.to}'},\n`).join('');
+    const files = new Map([['config/redirects/current.ts', source]]);
+    const pages = {'page.mdx': page(''), 'other.mdx': page('')};
+    await expect(check(pages, [checkRedirects({rules, files, otherPaths: []})])).resolves.toEqual([
+      expect.stringMatching(/current\.ts:2:4 \/part leads to \/page#none, which is redirected itself/),
+    ]);
+    await expect(check(pages, [checkRedirects({rules: rules.slice(0, 2), files, otherPaths: []})])).resolves.toEqual([
+      expect.stringMatching(/current\.ts:1:4 \/gone leads to \/nowhere, but there is no page at \/nowhere/),
+      expect.stringMatching(/current\.ts:2:4 \/part leads to \/page#none, but \/page has no #none/),
+    ]);
+    await expect(check(pages, [checkRedirects({rules: rules.slice(2), files, otherPaths: []})])).resolves.toEqual([
+      expect.stringMatching(/current\.ts:3:4 \/page leads to \/other, but the site has a page at \/page/),
+    ]);
+    const fine = [
+      {from: '/old', to: '/tags/a'},
+      {from: '/older', to: '/page#operators'},
+    ];
+    await expect(check(pages, [checkRedirects({rules: fine, files, otherPaths: ['/tags/a']})])).resolves.toEqual([]);
+  });
+
+  it('name an image that nothing shows', async () => {
+    base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    await mkdir(path.join(base, 'static/img/admin'), {recursive: true});
+    for (const name of ['shown.png', 'mentioned.svg', 'unused.webp', 'admin/shot.webp']) {
+      await writeFile(path.join(base, 'static/img', name), '');
+    }
+    const pages = [{source: '![A](/img/shown.png)'}] as SourcePage[];
+    const findings = checkUnusedImages('static/img', ["src: 'img/mentioned.svg'"])({base, pages, byFile: new Map()});
+    expect(findings).toEqual([
+      expect.objectContaining({file: 'static/img/unused.webp', message: 'nothing shows this image'}),
     ]);
   });
 });

@@ -25,15 +25,6 @@ export const checkMarkup: Rule = (page) => {
           'end it with a line :::',
         ),
       );
-    } else if (/^mdx(?:Text|Flow)Expression$/.test(node.type) && !/^\/\*[\s\S]*\*\/$/.test(node.value?.trim() ?? '')) {
-      findings.push(
-        findingAt(
-          page,
-          start,
-          `"${text}" is JavaScript here, and its value is what readers see`,
-          'put it between backticks, or write \\{',
-        ),
-      );
     } else if (node.type === 'table') {
       const [header, ...rows] = node.children ?? [];
       const columns = header?.children?.length ?? 0;

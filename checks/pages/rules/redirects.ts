@@ -1,8 +1,8 @@
-import type {RedirectRule} from '../../../config/redirects/types';
 import {compileRedirects} from '../../../plugins/redirects/compileRedirects';
 import {findBrokenAnchors} from '../../../plugins/redirects/findBrokenAnchors';
 import {findMissingPages} from '../../../plugins/redirects/findMissingPages';
 import {findShadowedPages} from '../../../plugins/redirects/findShadowedPages';
+import type {RedirectRule} from '../../../plugins/redirects/core/types';
 import {idsOf, urlPathOf} from '../ids';
 import type {Finding, Site, SiteRule} from '../types';
 

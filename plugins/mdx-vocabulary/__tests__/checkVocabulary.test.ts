@@ -93,6 +93,7 @@ Text {/* a comment */}
       '3:1: unknown admonition ":::warn". Did you mean ":::warning"?',
     ],
     ['admonition title without brackets', ':::tip Title\nText\n:::', '1:1: ":::" is shown as text here'],
+    ['curly braces', 'The {curly} ones', '1:5: "{curly}" is JavaScript here, and its value is what readers see.'],
     ['JSX in an expression', '{true && <Badge />}', '1:1: JSX inside an expression is not checked.'],
   ])('rejects %s', (_, source, expected) => {
     const problems = check(source);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {noNginx} from '../nginx';
+import {noNginx} from '../../../host/servers/startNginx';
 import {countPlaywright, countVitest} from '../testReport';
 
 describe('countVitest', () => {

@@ -18,6 +18,18 @@ export function selectPages(isAll: boolean, words: readonly string[], cwd: strin
   return (file) => changed.has(file);
 }
 
+/**
+ * A misspelt name must not look like a page without a mistake.
+ *
+ * @param count - how many pages have one of the words in their path
+ * @throws Error when words were given and no page has them
+ */
+export function requirePages(count: number, words: readonly string[]): void {
+  if (count === 0 && words.length > 0) {
+    throw new Error(`No page has ${words.join(' or ')} in its path below docs/: nothing was checked.`);
+  }
+}
+
 /** A clone of a fork, or of a single branch, may have no main of its own. */
 function changedSinceMain(cwd: string): string[] {
   for (const branch of ['main', 'origin/main', 'upstream/main']) {

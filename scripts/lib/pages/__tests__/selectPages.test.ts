@@ -1,0 +1,61 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {childEnvironment} from '../../../../config/env';
+import {requirePages, selectPages} from '../selectPages';
+
+let cwd = '';
+const git = (...args: string[]): void => {
+  const env = childEnvironment({GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_NOSYSTEM: '1'});
+  execFileSync('git', ['-c', 'user.name=w', '-c', 'user.email=w@example.com', ...args], {cwd, env, stdio: 'pipe'});
+};
+const selected = (...words: string[]): string[] =>
+  ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'].filter(selectPages(false, words, cwd));
+
+beforeAll(() => {
+  cwd = mkdtempSync(path.join(os.tmpdir(), 'select-'));
+  mkdirSync(path.join(cwd, 'docs'));
+  git('init', '-q', '-b', 'main');
+  writeFileSync(path.join(cwd, 'docs/a.mdx'), 'a');
+  git('add', '.');
+  git('commit', '-qm', 'a');
+  git('checkout', '-qb', 'mine');
+  writeFileSync(path.join(cwd, 'docs/b.mdx'), 'b');
+  git('add', '.');
+  git('commit', '-qm', 'b');
+  writeFileSync(path.join(cwd, 'docs/c.mdx'), 'c');
+});
+
+afterAll(() => rmSync(cwd, {recursive: true}));
+
+describe('selectPages', () => {
+  it('takes what was committed since main, and what is not committed yet', () => {
+    expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
+  });
+
+  it('takes pages by a part of their path, and all', () => {
+    expect(selected('a.mdx')).toEqual(['docs/a.mdx']);
+    expect(selected('docs\\a')).toEqual(['docs/a.mdx']);
+    expect(selectPages(true, [], cwd)('docs/a.mdx')).toBe(true);
+  });
+
+  it('compares with the branch of the remote where there is no main, and says what to do without either', () => {
+    git('update-ref', 'refs/remotes/origin/main', 'main');
+    git('branch', '-qD', 'main');
+    expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
+    git('update-ref', '-d', 'refs/remotes/origin/main');
+    expect(() => selected()).toThrow(/no branch main here.*--all.*git fetch origin main:main/);
+  });
+});
+
+describe('requirePages', () => {
+  it('fails when no page has a word, and not when nothing was changed', () => {
+    expect(() => requirePages(0, ['quik-start'])).toThrow(
+      'No page has quik-start in its path below docs/: nothing was checked.',
+    );
+    expect(() => requirePages(0, [])).not.toThrow();
+    expect(() => requirePages(1, ['quick-start'])).not.toThrow();
+  });
+});
