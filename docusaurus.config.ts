@@ -71,6 +71,7 @@ const config: Config = {
     ['./plugins/ask/index.ts', ask],
     ['./plugins/search/index.ts', searchPlugin],
   ],
+  customFields: {newIssue: site.newIssue},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {

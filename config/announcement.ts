@@ -1,7 +1,7 @@
 import type {AnnouncementBarConfig} from './types';
 import {site} from './site';
 
-const feedback = `${site.docsRepository}/issues/new?title=${encodeURIComponent('Feedback on the experimental documentation')}`;
+const feedback = `${site.newIssue}?title=${encodeURIComponent('Feedback on the experimental documentation')}`;
 
 /** The announcement is HTML, out of reach of the theme's links: opens a new tab, and says so. */
 function externalLink(href: string, text: string): string {

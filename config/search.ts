@@ -22,7 +22,6 @@ export const search = {
   appId: env.SEARCH_APP_ID || 'none',
   apiKey: env.SEARCH_KEY || 'none',
   indexName: env.SEARCH_INDEX,
-  issues: `${site.docsRepository}/issues/new`,
   searchParameters: {},
   searchPagePath: false as const,
   contextualSearch: false,

@@ -39,6 +39,4 @@ export interface SearchProviderConfig {
   apiKey: string;
   indexName: string;
   searchParameters: Record<string, unknown>;
-  /** Where a reader reports that a query should have results: the address of a new issue. */
-  issues: string;
 }

@@ -1,10 +1,9 @@
-import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchProviderConfig} from '../../../plugins/search/core/backend';
 import controls from '../../css/control.module.css';
+import {useNewIssueUrl} from '../useNewIssueUrl';
 import styles from './styles.module.css';
 
 export interface CrashReportProps {
@@ -18,10 +17,9 @@ export interface CrashReportProps {
  * whoever fixes it. Links load the page they lead to from the server, with none of the state that was part of the crash.
  */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
-  const {algolia} = useThemeConfig() as unknown as {algolia: SearchProviderConfig};
   const home = useBaseUrl('/');
   const messages = messagesOf(error);
-  const report = `${algolia.issues}?title=${encodeURIComponent(`A page crashed: ${messages[0]?.slice(0, 100)}`)}`;
+  const report = useNewIssueUrl(`A page crashed: ${messages[0]?.slice(0, 100)}`);
   return (
     <main className={styles.page}>
       <h1>This page crashed.</h1>

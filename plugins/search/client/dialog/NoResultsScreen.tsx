@@ -1,7 +1,7 @@
 import NoResultsIcon from '@phosphor-icons/core/assets/regular/binoculars.svg';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useSearchConfig} from '../useSearchConfig';
+import {useNewIssueUrl} from '../../../../src/components/useNewIssueUrl';
 import {translations} from '../translations';
 import styles from './Screen.module.css';
 
@@ -9,10 +9,9 @@ import styles from './Screen.module.css';
 const longestTitle = 120;
 
 export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (query: string) => void}): ReactNode {
-  const {provider} = useSearchConfig();
+  const report = useNewIssueUrl(`Missing search results for "${query.slice(0, longestTitle)}"`);
   const texts = translations.noResultsScreen;
   const suggestions = suggest(query);
-  const title = `Missing search results for "${query.slice(0, longestTitle)}"`;
   return (
     <div className={styles.screen}>
       <NoResultsIcon className={styles.icon} aria-hidden="true" />
@@ -34,7 +33,7 @@ export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (
         </div>
       )}
       <p className={styles.help}>
-        {texts.report} <Link href={`${provider.issues}?title=${encodeURIComponent(title)}`}>{texts.reportLink}</Link>
+        {texts.report} <Link href={report}>{texts.reportLink}</Link>
       </p>
     </div>
   );
