@@ -1,15 +1,25 @@
 // @ts-check
+const {readdirSync} = require('node:fs');
+const path = require('node:path');
+
 /**
- * The rooms of the repository, from the ground up: which files belong to each, and which rooms they may import besides
- * their own (decisions/0009-rooms.md). ESLint holds the walls (eslint.config.js), `npm run graph` draws them. Unit tests
- * may import anything, and are in no room.
+ * The rooms of the repository, from the ground up: which files belong to each, and which other rooms they may import
+ * (decisions/0009-rooms.md). ESLint holds the walls, `npm run graph` draws the arrows. Unit tests may import anything,
+ * and are in no room.
  *
  * @typedef {object} Room
  * @property {string} name
- * @property {readonly string[]} files Globs from the root of the repository; a file belongs to the first room that has it.
- * @property {readonly string[]} imports Names of rooms.
- * @property {boolean} inBrowser Whether its code is part of what a reader loads.
+ * @property {readonly string[]} files Globs from the root of the repository. No file belongs to two rooms.
+ * @property {readonly string[]} imports Names of rooms further up in the list.
+ * @property {boolean} inBrowser Whether readers load its code: then it imports no module of Node.
  */
+
+const belowChecks = ['lib', 'data', 'core', 'vocabulary', 'tools', 'build', 'host', 'config'];
+
+/** Each check is a room of its own: checks share what is in checks/shared, and nothing else. */
+const checks = readdirSync(path.join(__dirname, 'checks'), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({name}) => ({name: `checks/${name}`, files: [`checks/${name}/**`]}));
 
 /** @type {readonly Room[]} */
 const rooms = [
@@ -27,34 +37,42 @@ const rooms = [
   {name: 'vocabulary', files: ['src/mdx/vocabulary.ts'], imports: ['lib', 'data'], inBrowser: true},
   {
     name: 'pages',
-    files: ['src/{mdx,theme,pages}/**'],
+    files: ['src/mdx/!(vocabulary).ts', 'src/mdx/*/**', 'src/{theme,pages}/**'],
     imports: ['lib', 'data', 'styles', 'components', 'core', 'client', 'vocabulary'],
     inBrowser: true,
   },
-  {name: 'build', files: ['plugins/**'], imports: ['lib', 'data', 'core', 'vocabulary'], inBrowser: false},
-  {name: 'host', files: ['host/**'], imports: ['core'], inBrowser: false},
+  {name: 'tools', files: ['tools/**'], imports: ['lib'], inBrowser: false},
+  {
+    name: 'build',
+    files: ['plugins/*.ts', 'plugins/*/*.ts', 'plugins/*/!(core|client)/**'],
+    imports: ['lib', 'data', 'core', 'vocabulary', 'tools'],
+    inBrowser: false,
+  },
+  {name: 'host', files: ['host/**'], imports: ['lib', 'core', 'build', 'tools'], inBrowser: false},
   {
     name: 'config',
-    files: ['config/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    files: ['config/**', '{docusaurus.config,sidebars}.ts'],
     imports: ['lib', 'data', 'core', 'vocabulary', 'build', 'host'],
     inBrowser: false,
   },
+  {name: 'checks/shared', files: ['checks/shared/**'], imports: belowChecks, inBrowser: false},
+  ...checks.map(({name, files}) => ({name, files, imports: [...belowChecks, 'checks/shared'], inBrowser: false})),
   {
     name: 'checks',
-    files: ['checks/**'],
-    imports: ['lib', 'data', 'core', 'vocabulary', 'build', 'config'],
+    files: ['checks/*.ts'],
+    imports: [...belowChecks, 'checks/shared', ...checks.map(({name}) => name)],
     inBrowser: false,
   },
   {
     name: 'scripts',
     files: ['scripts/**'],
-    imports: ['lib', 'data', 'core', 'vocabulary', 'build', 'host', 'config', 'checks'],
+    imports: [...belowChecks, 'checks/shared', ...checks.map(({name}) => name), 'checks'],
     inBrowser: false,
   },
   {
     name: 'tests',
-    files: ['tests/**', '*.{js,ts}'],
-    imports: ['lib', 'data', 'core', 'client', 'vocabulary', 'build', 'host', 'config', 'checks', 'scripts'],
+    files: ['tests/**', '{playwright,vitest}*.ts'],
+    imports: [...belowChecks, 'client', 'checks/shared', ...checks.map(({name}) => name), 'checks'],
     inBrowser: false,
   },
 ];

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {findCycle, readArrows} from './lib/importGraph';
+
+/** `npm run graph`: prints which folders import which, with counts. Ends with status 1 where arrows lead in a circle. */
+function main(): void {
+  const arrows = readArrows(path.resolve(__dirname, '..'));
+  for (const from of new Set(arrows.map((arrow) => arrow.from))) {
+    console.log(from);
+    arrows.filter((arrow) => arrow.from === from).forEach(({to, count}) => console.log(`  → ${to} ${count}`));
+  }
+  const cycle = findCycle(arrows);
+  console.log(cycle ? `\nA circle: ${cycle.join(' → ')}` : `\n${arrows.length} arrows, no circle`);
+  process.exitCode = cycle ? 1 : 0;
+}
+
+main();

@@ -1,0 +1,110 @@
+import {ESLint} from 'eslint';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import tseslint from 'typescript-eslint';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {rooms} from '../../rooms';
+import {roomOf} from '../../scripts/lib/importGraph';
+
+const root = path.resolve(__dirname, '../..');
+const linter = new ESLint({
+  cwd: root,
+  overrideConfigFile: path.join(root, 'eslint.config.js'),
+  // Walls don't need types, which take seconds to load.
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked as object,
+    {languageOptions: {parserOptions: {project: false, projectService: false}}},
+  ],
+});
+/** A file of each room, which the lines below are put into. */
+const samples = new Map(
+  ['src', 'plugins', 'tools', 'host', 'config', 'checks', 'scripts', 'tests']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)),
+    )
+    .concat('docusaurus.config.ts')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [roomOf(file), file] as const),
+);
+samples.set('styles', 'src/css/control.module.css');
+
+function sampleOf(room: string): string {
+  const file = samples.get(room);
+  if (file === undefined) {
+    throw new Error(`No file is in the room "${room}" of rooms.js`);
+  }
+  return file;
+}
+
+/** @returns for each line of what a file may hold, the rules on imports that it breaks */
+async function brokenRules(file: string, ...lines: readonly string[]): Promise<string[]> {
+  const [result] = await linter.lintText(lines.join('\n'), {filePath: path.join(root, file)});
+  const rules = lines.map(() => [] as string[]);
+  for (const {ruleId, line} of result?.messages ?? []) {
+    if (ruleId === null || /boundaries|restricted-imports/.test(ruleId)) {
+      rules[line - 1]?.push(ruleId ?? 'the parser');
+    }
+  }
+  return rules.map((broken) => broken.join(', '));
+}
+
+function importOf(from: string, to: string): string {
+  const target = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
+  return `import '${target.startsWith('.') ? target : `./${target}`}';`;
+}
+
+const WALL = 'boundaries/dependencies';
+const PACKAGES = '@typescript-eslint/no-restricted-imports';
+const withCode = rooms.filter(({name}) => name !== 'styles');
+
+describe('the walls between rooms (rooms.js)', () => {
+  // The first file loads all plugins of ESLint.
+  beforeAll(() => brokenRules('src/lib/sectionOf.ts', ''), 60_000);
+
+  it.each(withCode)('$name imports the rooms that its row names, and no other', async ({name, imports}) => {
+    const file = sampleOf(name);
+    const others = rooms.filter((room) => room.name !== name);
+    const broken = await brokenRules(file, ...others.map((room) => importOf(file, sampleOf(room.name))));
+    const letThrough = others.filter((_, position) => broken[position] === '');
+    expect(letThrough.map((room) => room.name).sort()).toEqual([...imports].sort());
+    expect(new Set(broken.filter((rules) => rules !== ''))).toEqual(new Set([WALL]));
+  });
+
+  it.each([
+    ['a type', "import type {Environment} from '../../../config/env';"],
+    ['an import on demand', "void import('../../../config/env');"],
+    ['an export', "export {env} from '../../../config/env';"],
+  ])('hold for %s', async (_, line) => {
+    expect(await brokenRules('plugins/ask/client/createProvider.ts', line)).toEqual([WALL]);
+  });
+
+  it.each(withCode.filter(({inBrowser}) => inBrowser))(
+    '$name, which readers load, imports no module of Node',
+    async ({name}) => {
+      const lines = ["import {readFile} from 'node:fs/promises';", "import path from 'path';"];
+      expect(await brokenRules(sampleOf(name), ...lines)).toEqual([PACKAGES, PACKAGES]);
+    },
+  );
+
+  it.each(['lib', 'data', 'core'])('%s knows React and Docusaurus by their types only', async (room) => {
+    const lines = [
+      "import {useState} from 'react';",
+      "import Link from '@docusaurus/Link';",
+      "import Heading from '@theme/Heading';",
+      "import type {ComponentType} from 'react';",
+    ];
+    expect(await brokenRules(sampleOf(room), ...lines)).toEqual([PACKAGES, PACKAGES, PACKAGES, '']);
+  });
+
+  it('ask for a room for every file', async () => {
+    expect(await brokenRules('elsewhere/file.ts', 'export const a = 1;')).toEqual(['boundaries/no-unknown-files']);
+  });
+
+  it('go one way: a room imports rooms that stand before it in the table', () => {
+    const names = rooms.map(({name}) => name);
+    const upward = rooms.flatMap(({name, imports}, position) =>
+      imports.filter((other) => !names.slice(0, position).includes(other)).map((other) => `${name} → ${other}`),
+    );
+    expect(upward).toEqual([]);
+  });
+});
