@@ -8,7 +8,7 @@ import {mutate} from '../checks/samples/mutation/mutate';
 import {randomNumbers} from '../checks/samples/mutation/randomNumbers';
 import {readPages} from '../checks/samples/pages';
 import {readSources} from '../checks/shared/readSources';
-import type {Page, Sample} from '../checks/samples/types';
+import type {Page, Sample} from '../checks/shared/samples/types';
 
 /** Kinds whose words all mean something to a check. */
 const KINDS = new Set(['http', 'response', 'graphql', 'run', 'code', 'shell']);

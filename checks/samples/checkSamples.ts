@@ -15,7 +15,7 @@ import {isStarted} from './javascript/runInProject';
 import {Lab} from '../shared/lab/lab';
 import {applicationCache, applicationHash} from '../shared/lab/workspace';
 import type {Source} from '../shared/readSources';
-import {messages} from './messages';
+import {messages} from '../shared/samples/messages';
 import {readPages} from './pages';
 import {PassedSamples} from './passedSamples';
 import {rewrite} from './requests/rewrite';
@@ -23,7 +23,7 @@ import type {Labs, PageRun} from './requests/runPage';
 import {isLoaded, runPage} from './requests/runPage';
 import {checkTypes} from './typescript/checkTypes';
 import type {Problem} from '../shared/problem';
-import type {Kind, Page} from './types';
+import type {Kind, Page} from '../shared/samples/types';
 
 /** Kinds that are sent to an application. */
 const RUN: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];

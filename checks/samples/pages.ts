@@ -1,7 +1,7 @@
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
-import {readPage} from './extract/readPage';
-import type {Page} from './types';
+import {readPage} from '../shared/samples/readPage';
+import type {Page} from '../shared/samples/types';
 
 /** Splits every page into its samples, in the order given. */
 export function readPages(sources: readonly Source[]): {pages: Page[]; problems: Problem[]} {

@@ -8,10 +8,10 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
 const CODE = {
-  types: ['checks/samples/extract', 'checks/samples/typescript', 'src/lib/code'],
-  modules: ['checks/samples/extract', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
+  types: ['checks/shared/samples', 'checks/samples/typescript', 'src/lib/code'],
+  modules: ['checks/shared/samples', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
   run: [
-    'checks/samples/extract',
+    'checks/shared/samples',
     'checks/samples/javascript',
     'checks/samples/requests',
     'checks/shared/lab',

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {codemods} from '../../src/data/migration';
 import {checkV4} from '../../checks/samples/codemods/checkV4';
 import {readCodemods} from '../../checks/samples/codemods/readCodemods';
-import {readPage} from '../../checks/samples/extract/readPage';
+import {readPage} from '../../checks/shared/samples/readPage';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 import {readPages} from '../../checks/samples/pages';
 import {readSources} from '../../checks/shared/readSources';

@@ -1,4 +1,4 @@
-import {readPage} from '../../samples/extract/readPage';
+import {readPage} from '../../shared/samples/readPage';
 import type {Rule} from '../types';
 
 /** Fences say what they are, as STYLEGUIDE.md has it. Whether they're right is for `npm run samples`. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../data/checkData';
-import {readPage} from '../extract/readPage';
+import {readPage} from '../../shared/samples/readPage';
 
 const check = (opening: string, text: string) =>
   readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples.flatMap(checkData);

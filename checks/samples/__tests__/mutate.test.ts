@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../extract/readPage';
+import {readPage} from '../../shared/samples/readPage';
 import {mutate} from '../mutation/mutate';
 import {randomNumbers} from '../mutation/randomNumbers';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../extract/readPage';
+import {readPage} from '../../shared/samples/readPage';
 import {checkQuery} from '../requests/checkQuery';
 import {compare, elide} from '../requests/compare';
 import {formatJson} from '../requests/formatJson';

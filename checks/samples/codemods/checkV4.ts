@@ -4,10 +4,10 @@ import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
 import {checkData} from '../data/checkData';
 import {SAMPLES} from '../../shared/lab/workspace';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import {parseRequest} from '../requests/parseRequest';
 import type {Problem} from '../../shared/problem';
-import type {Kind, Page, Sample} from '../types';
+import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {runCodemods} from './runCodemods';
 import {sameCode} from './sameCode';
 

@@ -1,4 +1,4 @@
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import type {CommandTree, CommandTrees} from '../../shared/cms/commandTypes';
 import {splitCommands} from './splitCommands';
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {didYouMean} from '../../shared/didYouMean';
-import {messages} from '../messages';
-import type {Sample} from '../types';
+import {messages} from '../../shared/samples/messages';
+import type {Sample} from '../../shared/samples/types';
 import type {KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 
 type Finding = {message: string; fix?: string; line: number};

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../shared/didYouMean';
 import type {Problem} from '../../shared/problem';
-import type {Page} from '../types';
+import type {Page} from '../../shared/samples/types';
 
 /** Variables that other programs of a deployment read. */
 const OTHERS = [

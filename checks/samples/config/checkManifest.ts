@@ -3,8 +3,8 @@ import path from 'node:path';
 import {checkCommands} from '../commands/checkCommands';
 import type {CommandTrees} from '../../shared/cms/commandTypes';
 import {SAMPLES} from '../../shared/lab/workspace';
-import {messages} from '../messages';
-import type {Sample} from '../types';
+import {messages} from '../../shared/samples/messages';
+import type {Sample} from '../../shared/samples/types';
 
 type Finding = {message: string; fix?: string; line: number};
 

@@ -1,6 +1,6 @@
 import {parse as parseYaml} from 'yaml';
-import {messages} from '../messages';
-import type {Sample} from '../types';
+import {messages} from '../../shared/samples/messages';
+import type {Sample} from '../../shared/samples/types';
 import {checkHtml} from './checkHtml';
 import type {Finding} from './types';
 

@@ -1,6 +1,6 @@
 import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 import ts from 'typescript';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import type {Finding} from './types';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,6 +1,6 @@
 import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
-import type {Sample} from '../types';
+import type {Sample} from '../../shared/samples/types';
 
 /** A file of a page as readers of JavaScript see it. */
 export interface DerivedFile {

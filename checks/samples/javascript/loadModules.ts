@@ -5,9 +5,9 @@ import type {BuildFailure, Plugin} from 'esbuild';
 import {build} from 'esbuild';
 import {isCommonJs} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {SAMPLES} from '../../shared/lab/workspace';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
-import type {Page, Sample} from '../types';
+import type {Page, Sample} from '../../shared/samples/types';
 import type {DerivedFile} from './derive';
 import {derive} from './derive';
 

@@ -3,9 +3,9 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {createWorkspace} from '../../shared/lab/workspace';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
-import type {Page, Sample} from '../types';
+import type {Page, Sample} from '../../shared/samples/types';
 import {derive} from './derive';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type {Sample} from '../types';
+import type {Sample} from '../../shared/samples/types';
 
 /** Words whose spelling is the author's own: comments, placeholders, text after a `#`, names after `const`. */
 const FREE = /\/\*[\s\S]*?\*\/|\/\/.*$|<[\w -]+>|(?<=\s)#.*$|"…"/gm;

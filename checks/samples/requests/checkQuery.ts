@@ -1,5 +1,5 @@
 import {PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../../shared/cms/parameters';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 import type {SampleRequest} from './parseRequest';
 
 /** Locales of the samples application. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {DOCUMENT_PARAMETERS} from '../../shared/cms/parameters';
 import {SAMPLES} from '../../shared/lab/workspace';
-import {messages} from '../messages';
+import {messages} from '../../shared/samples/messages';
 
 type Finding = {message: string; fix?: string; line: number};
 

@@ -1,4 +1,4 @@
-import type {Sample} from '../types';
+import type {Sample} from '../../shared/samples/types';
 
 /** A sample as a file for the compiler: where it is, and its text with every line where it was. */
 export interface SourceFile {

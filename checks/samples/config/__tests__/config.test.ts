@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../extract/readPage';
+import {readPage} from '../../../shared/samples/readPage';
 import {checkConfig} from '../checkConfig';
 import {checkDefaults} from '../checkDefaults';
 import {checkEnvironment} from '../checkEnvironment';

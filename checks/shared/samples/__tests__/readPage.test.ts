@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../extract/readPage';
+import {readPage} from '../readPage';
 
 const page = (text: string) => readPage('a.mdx', text);
 

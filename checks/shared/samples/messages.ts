@@ -1,4 +1,4 @@
-import {didYouMean} from '../shared/didYouMean';
+import {didYouMean} from '../didYouMean';
 
 /** Every message of the checks on samples: what is wrong, and what would be right. */
 export const messages = {

@@ -1,6 +1,6 @@
-import {messages} from '../messages';
+import {messages} from './messages';
 import type {Fence} from '../../../src/lib/code/extractFences';
-import type {Kind} from '../types';
+import type {Kind} from './types';
 
 const CODE = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const SHELL = new Set(['bash', 'sh', 'shell']);

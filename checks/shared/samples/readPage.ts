@@ -1,6 +1,6 @@
-import {messages} from '../messages';
-import type {Problem} from '../../shared/problem';
-import type {Page, Sample} from '../types';
+import {messages} from './messages';
+import type {Problem} from '../problem';
+import type {Page, Sample} from './types';
 import {classify} from './classify';
 import {extractFences} from '../../../src/lib/code/extractFences';
 

@@ -1,5 +1,5 @@
-import type {Fence} from '../../src/lib/code/extractFences';
-import type {Source} from '../shared/readSources';
+import type {Fence} from '../../../src/lib/code/extractFences';
+import type {Source} from '../readSources';
 
 /** What a fence is, which decides how it is checked. STYLEGUIDE.md, "Samples", is the writer's side of this. */
 export type Kind =
