@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {checkVocabulary} from './checkVocabulary';
-import {importIcons} from './importIcons';
-import {iconPath, iconProps, loadRules} from './rules';
+import {importFiles} from './importFiles';
+import {fileProps, loadRules} from './rules';
 import type {Node} from './types';
 
 /**
  * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), and gives the components that name an icon the icon itself. Runs before Docusaurus's own
+ * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself. Runs before Docusaurus's own
  * plugins, on pages and partials alike.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
@@ -20,6 +20,6 @@ export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
       const lines = problems.map(({line, column, message}) => `${name}:${line}:${column}: ${message}`);
       throw new Error(`${lines.join('\n')}\nThe components are shown at /contribute/components.`);
     }
-    importIcons(root, iconProps, iconPath);
+    importFiles(root, fileProps);
   };
 }

@@ -1,23 +1,27 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {ComponentDefinition} from '../../src/mdx/vocabulary';
+import type {ComponentDefinition, PropDefinition} from '../../src/mdx/vocabulary';
 import {admonitions, htmlElements, vocabulary} from '../../src/mdx/vocabulary';
+import type {FileProp} from './importFiles';
 import type {Rules} from './types';
 
 const components: Readonly<Record<string, ComponentDefinition>> = vocabulary;
 const iconPackage = '@phosphor-icons/core/assets/regular';
+const iconPath = (name: string) => `${iconPackage}/${name}.svg`;
 
-/** Module path of an icon's SVG file. */
-export function iconPath(name: string): string {
-  return `${iconPackage}/${name}.svg`;
-}
+/** For each type of prop that names a file, where the file is and how the component gets it. */
+const fileTypes: Partial<Record<PropDefinition['type'], Omit<FileProp, 'prop'>>> = {
+  icon: {receives: 'glyph', pathOf: iconPath},
+  diagram: {receives: 'diagram', pathOf: (name) => `@site/src/diagrams/${name}`},
+};
 
-/** For each component that shows an icon, the prop that names it. */
-export const iconProps: Readonly<Record<string, string>> = Object.fromEntries(
+/** For each component that shows a file, the prop that names it. */
+export const fileProps: Readonly<Record<string, FileProp>> = Object.fromEntries(
   Object.entries(components).flatMap(([name, {props}]) =>
-    Object.entries(props)
-      .filter(([, {type}]) => type === 'icon')
-      .map(([prop]) => [name, prop]),
+    Object.entries(props).flatMap(([prop, {type}]) => {
+      const fileType = fileTypes[type];
+      return fileType ? [[name, {prop, ...fileType}]] : [];
+    }),
   ),
 );
 

@@ -49,7 +49,7 @@ export interface ComponentRule {
     Record<
       string,
       {
-        type: 'string' | 'boolean' | 'icon' | 'link';
+        type: 'string' | 'boolean' | 'icon' | 'diagram' | 'link';
         required?: boolean;
         values?: readonly string[];
         description: string;

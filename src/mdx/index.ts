@@ -5,6 +5,7 @@ import ApiCall from './ApiCall';
 import Badge from './Badge';
 import Card from './Card';
 import Cards from './Cards';
+import Diagram from './Diagram';
 import FeatureCard from './FeatureCard';
 import Icon from './Icon';
 import Screenshot from './Screenshot';
@@ -17,4 +18,16 @@ type Registry = {readonly [Name in Exclude<ComponentName, 'Tabs' | 'TabItem'>]: 
 };
 
 /** The one registry of what pages can use: a component for every name of the vocabulary. */
-export const components: Registry = {ApiCall, Badge, Card, Cards, FeatureCard, Icon, Screenshot, Steps, TabItem, Tabs};
+export const components: Registry = {
+  ApiCall,
+  Badge,
+  Card,
+  Cards,
+  Diagram,
+  FeatureCard,
+  Icon,
+  Screenshot,
+  Steps,
+  TabItem,
+  Tabs,
+};

@@ -2,11 +2,15 @@ import type {ReactNode} from 'react';
 import {badgeKinds} from '../data/badges';
 import {activationNames, environmentNames, planNames} from '../data/features';
 import {screenshotNames} from '../data/screenshots';
+import {diagramNames} from '../diagrams/names';
 
 /** One prop of a component that pages can use. */
 export interface PropDefinition {
-  /** `icon` is the name of an icon of the set, in kebab case; `link` an address of this site or an absolute one. */
-  type: 'string' | 'boolean' | 'icon' | 'link';
+  /**
+   * `icon` is the name of an icon of the set, in kebab case; `diagram` a file of src/diagrams; `link` an address of this
+   * site or an absolute one.
+   */
+  type: 'string' | 'boolean' | 'icon' | 'diagram' | 'link';
   description: string;
   required?: boolean;
   /** What leaving the prop out means, in words or as a value. */
@@ -111,6 +115,14 @@ export const vocabulary = {
         description: 'A picture of `config/screenshots`.',
         required: true,
       },
+    },
+  },
+  Diagram: {
+    description:
+      'A drawing of how parts work together, with a caption and its text in words, described in `src/diagrams`.',
+    children: false,
+    props: {
+      name: {type: 'diagram', values: diagramNames, description: 'A file of `src/diagrams`.', required: true},
     },
   },
   Icon: {

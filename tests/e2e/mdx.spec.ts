@@ -84,3 +84,24 @@ test('Cards are links as large as they look', async ({page}) => {
   await page.getByText('From nothing to a first request.').first().click({force: true});
   await expect(page).toHaveURL('/cms/quick-start');
 });
+
+test('A diagram has one drawing for the width there is, with text of 12 px or more, and says it in words', async ({
+  page,
+}) => {
+  for (const width of [1440, 600, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, address);
+    const figure = page.locator('figure').filter({hasText: 'Each branch deploys to its own environment'});
+    const drawing = figure.getByRole('img', {name: 'Two branches'});
+    await expect(drawing).toHaveCount(1);
+    const textHeight = await drawing.evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+      return Math.min(
+        ...Array.from(svg.querySelectorAll('text'), (text) => parseFloat(getComputedStyle(text).fontSize) * scale),
+      );
+    });
+    expect(textHeight).toBeGreaterThanOrEqual(12);
+    await figure.getByText('This diagram in words').click();
+    await expect(figure.getByText('A push to the branch main deploys the environment production.')).toBeVisible();
+  }
+});

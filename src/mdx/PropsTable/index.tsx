@@ -7,6 +7,7 @@ const typeNames: Readonly<Record<PropDefinition['type'], string>> = {
   string: 'text',
   boolean: 'on or off',
   icon: 'icon name',
+  diagram: 'diagram name',
   link: 'address',
 };
 

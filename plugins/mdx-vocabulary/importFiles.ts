@@ -1,0 +1,68 @@
+import type {EstreeNode, JsxAttribute, Node} from './types';
+
+/** A prop that names a file: an icon, a diagram. */
+export interface FileProp {
+  /** The prop that writers write. */
+  prop: string;
+  /** The prop in which the component gets what the file exports. */
+  receives: string;
+  /** Module path of the file with a name. */
+  pathOf: (name: string) => string;
+}
+
+/**
+ * Gives every component that names a file what the file exports, so that a page carries the icons and diagrams it shows
+ * and no other. Changes the tree in place.
+ *
+ * @param root - MDX syntax tree that passed the checks
+ * @param fileProps - for each component, its prop that names a file
+ */
+export function importFiles(root: Node, fileProps: Readonly<Record<string, FileProp>>): void {
+  const identifiers = new Map<string, string>();
+  const visit = (node: Node): void => {
+    const fileProp = node.name && Object.hasOwn(fileProps, node.name) ? fileProps[node.name] : undefined;
+    if (fileProp && node.type.startsWith('mdxJsx')) {
+      const attributes = node.attributes as JsxAttribute[];
+      const name = attributes.find((attribute) => attribute.name === fileProp.prop)?.value;
+      if (typeof name === 'string') {
+        const path = fileProp.pathOf(name);
+        const identifier = identifiers.get(path) ?? `NamedFile${identifiers.size + 1}`;
+        identifiers.set(path, identifier);
+        attributes.push(attributeOf(fileProp.receives, identifier));
+      }
+    }
+    node.children?.forEach(visit);
+  };
+  visit(root);
+  root.children?.unshift(...[...identifiers].map(([path, identifier]) => importNode(identifier, path)));
+}
+
+function attributeOf(name: string, identifier: string): JsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {estree: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}})},
+    },
+  };
+}
+
+function importNode(identifier: string, source: string): Node {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${identifier} from '${source}'`,
+    data: {
+      estree: program({
+        type: 'ImportDeclaration',
+        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}}],
+        source: {type: 'Literal', value: source, raw: `'${source}'`},
+      }),
+    },
+  };
+}
+
+function program(statement: EstreeNode): EstreeNode {
+  return {type: 'Program', sourceType: 'module', body: [statement]};
+}

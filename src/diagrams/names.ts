@@ -1,0 +1,22 @@
+/** Every diagram of this folder: the file's name without its extension. */
+export const diagramNames = [
+  'backstage-request',
+  'cloud-deployment',
+  'cloud-environments',
+  'cloud-project',
+  'compose-services',
+  'data-transfer',
+  'document-versions',
+  'oauth-sign-in',
+  'plugin-halves',
+  'plugin-lifecycle',
+  'plugin-request',
+  'populate-levels',
+  'preview-handshake',
+  'relation-sides',
+  'release',
+  'request-lifecycle',
+  'review-recipes',
+  'server-topology',
+  'upload-path',
+] as const;

@@ -1,0 +1,47 @@
+import {flow} from '../lib/diagram';
+
+export default flow({
+  title: 'The parts of Strapi that a request passes through',
+  caption: 'A request passes through these parts in order, and the response goes back the same way.',
+  inWords: [
+    'Global middlewares, from `config/middlewares`, see every request first.',
+    'The route that matches the URL begins: authentication finds out who sends the request, from a token or a session, and checks that they may.',
+    'Policies decide whether the request may go on.',
+    'Route middlewares run code before and after the controller.',
+    'The controller reads the request and makes the response.',
+    'It calls a service, which does the work.',
+    'The service calls the Document Service, with its middlewares.',
+    'The query engine runs the lifecycle hooks of models and talks to the database.',
+    'The response goes back the same way, through the middlewares that the request came through.',
+  ],
+  nodes: {
+    request: {title: 'Request', look: 'quiet'},
+    globals: {title: 'Global middlewares', text: 'see every request'},
+    auth: {title: 'Authentication', text: 'who is it, and may they?'},
+    policies: {title: 'Policies', text: 'may this request go on?'},
+    wrappers: {title: 'Route middlewares', text: 'before and after the controller'},
+    controller: {title: 'Controller', text: 'request in, response out', look: 'accent'},
+    service: {title: 'Service', text: 'does the work'},
+    documents: {title: 'Document Service', text: 'with its middlewares'},
+    hooks: {title: 'Query engine', text: 'with lifecycle hooks'},
+    database: {title: 'Database', look: 'quiet'},
+  },
+  arrows: [
+    {from: 'request', to: 'globals'},
+    {from: 'globals', to: 'auth'},
+    {from: 'auth', to: 'policies'},
+    {from: 'policies', to: 'wrappers'},
+    {from: 'wrappers', to: 'controller'},
+    {from: 'controller', to: 'service'},
+    {from: 'service', to: 'documents'},
+    {from: 'documents', to: 'hooks'},
+    {from: 'hooks', to: 'database'},
+  ],
+  lanes: [{title: 'The route', around: ['auth', 'policies', 'wrappers', 'controller']}],
+  wide: [
+    'request   globals auth       policies',
+    'documents service controller wrappers',
+    'hooks     database .         .',
+  ],
+  narrow: ['request  globals', 'policies auth', 'wrappers controller', 'documents service', 'hooks    database'],
+});

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Diagram as DiagramData} from '../../lib/diagram/types';
+import type {PropsOf} from '../vocabulary';
+import Drawing from './Drawing';
+import styles from './styles.module.css';
+
+/** What plugins/mdx-vocabulary adds at build: the diagram that `name` names, so that a page carries no other. */
+interface WithDiagram {
+  readonly diagram?: DiagramData;
+}
+
+/** A diagram of src/diagrams, as wide as there is room for, with what it says in words. */
+export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDiagram): ReactNode {
+  if (!diagram) {
+    return null;
+  }
+  const {title, caption, inWords, wide, narrow} = diagram;
+  return (
+    <figure className={styles.figure}>
+      <Drawing drawing={wide} title={title} className={clsx(styles.wide)} />
+      <Drawing drawing={narrow} title={title} className={clsx(styles.narrow)} />
+      <figcaption className={styles.caption}>
+        <Text>{caption}</Text>
+        <details className={styles.words}>
+          <summary>This diagram in words</summary>
+          <ol>
+            {inWords.map((sentence) => (
+              <li key={sentence}>
+                <Text>{sentence}</Text>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Text in which backticks mark code. */
+function Text({children}: {children: string}): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index}-${part}`}>{part}</code> : part));
+}
