@@ -101,7 +101,7 @@ export const userDocs: readonly RedirectRule[] = [
   },
   {
     from: '/user-docs/latest/users-roles-permissions/managing-end-users.html',
-    to: '/cms/features/users-permissions#usage',
+    to: '/cms/features/users-permissions/endpoints#usage',
   },
   {from: '/user-docs/media-library', to: '/cms/features/media-library'},
   {from: '/user-docs/media-library/adding-assets', to: '/cms/features/media-library#adding-assets'},
@@ -154,5 +154,8 @@ export const userDocs: readonly RedirectRule[] = [
     from: '/user-docs/users-roles-permissions/managing-administrators#deleting-an-account',
     to: '/cms/features/rbac#deleting-an-account',
   },
-  {from: '/user-docs/users-roles-permissions/managing-end-users', to: '/cms/features/users-permissions#usage'},
+  {
+    from: '/user-docs/users-roles-permissions/managing-end-users',
+    to: '/cms/features/users-permissions/endpoints#usage',
+  },
 ];
