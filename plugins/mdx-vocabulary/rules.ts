@@ -12,7 +12,7 @@ const iconPath = (name: string) => `${iconPackage}/${name}.svg`;
 /** For each type of prop that names a file, where the file is and how the component gets it. */
 const fileTypes: Partial<Record<PropDefinition['type'], Omit<FileProp, 'prop'>>> = {
   icon: {receives: 'glyph', pathOf: iconPath},
-  diagram: {receives: 'diagram', pathOf: (name) => `@site/src/diagrams/${name}`},
+  diagram: {receives: 'diagram', pathOf: (name) => `@site/src/data/diagrams/${name}`},
 };
 
 /** For each component that shows a file, the prop that names it. */

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {badgeKinds} from '../data/badges';
 import {activationNames, environmentNames, planNames} from '../data/features';
 import {screenshotNames} from '../data/screenshots';
-import {diagramNames} from '../diagrams/names';
+import {diagramNames} from '../data/diagrams/names';
 
 /** One prop of a component that pages can use. */
 export interface PropDefinition {
   /**
-   * `icon` is the name of an icon of the set, in kebab case; `diagram` a file of src/diagrams; `link` an address of this
+   * `icon` is the name of an icon of the set, in kebab case; `diagram` a file of src/data/diagrams; `link` an address of this
    * site or an absolute one.
    */
   type: 'string' | 'boolean' | 'icon' | 'diagram' | 'link';
@@ -119,10 +119,10 @@ export const vocabulary = {
   },
   Diagram: {
     description:
-      'A drawing of how parts work together, with a caption and its text in words, described in `src/diagrams`.',
+      'A drawing of how parts work together, with a caption and its text in words, described in `src/data/diagrams`.',
     children: false,
     props: {
-      name: {type: 'diagram', values: diagramNames, description: 'A file of `src/diagrams`.', required: true},
+      name: {type: 'diagram', values: diagramNames, description: 'A file of `src/data/diagrams`.', required: true},
     },
   },
   Icon: {

@@ -10,7 +10,7 @@ interface WithDiagram {
   readonly diagram?: DiagramData;
 }
 
-/** A diagram of src/diagrams, as wide as there is room for, with what it says in words. */
+/** A diagram of src/data/diagrams, as wide as there is room for, with what it says in words. */
 export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDiagram): ReactNode {
   if (!diagram) {
     return null;

@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The requests of the example, and the recipe that changes each part',

@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'Three levels of populate: the restaurant, its chef, and the chef’s hometown',

@@ -1,4 +1,4 @@
-import {sequence} from '../lib/diagram';
+import {sequence} from '../../lib/diagram';
 
 export default sequence({
   title: 'Messages between admin panel, Strapi and website when an editor opens a preview',

@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The steps of a deployment on Strapi Cloud, and where it can stop',

@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The directions and the steps of a data transfer',

@@ -1,4 +1,4 @@
-import {sequence} from '../lib/diagram';
+import {sequence} from '../../lib/diagram';
 
 export default sequence({
   title: 'Messages between front end, Strapi and provider when someone signs in',

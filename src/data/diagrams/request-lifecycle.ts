@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The parts of Strapi that a request passes through',

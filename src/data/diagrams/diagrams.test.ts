@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {crosses} from '../lib/diagram/layoutFlow';
-import type {Diagram, Drawing, Rectangle, Shape} from '../lib/diagram/types';
+import {crosses} from '../../lib/diagram/layoutFlow';
+import type {Diagram, Drawing, Rectangle, Shape} from '../../lib/diagram/types';
 import {diagramNames} from './names';
 
-const docs = path.resolve(__dirname, '../../docs');
+const docs = path.resolve(__dirname, '../../../docs');
 const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(path.join(docs, file), 'utf8').replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$/gm, ''))

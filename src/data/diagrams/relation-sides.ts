@@ -1,4 +1,4 @@
-import {flow} from '../lib/diagram';
+import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The two sides of a many-to-many relation',
