@@ -15,7 +15,7 @@ export default flow({
     strapi: {title: 'strapi', text: 'port 1337'},
     database: {title: 'database', text: 'port 5432'},
     certbot: {title: 'certbot', text: 'runs for a moment'},
-    certificates: {title: 'Certificates', text: 'volume', look: 'quiet'},
+    certificates: {title: 'Certificate', text: 'volume', look: 'quiet'},
     uploads: {title: 'Uploads', text: 'volume', look: 'quiet'},
     data: {title: 'Data', text: 'volume', look: 'quiet'},
   },
