@@ -133,7 +133,6 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/features/users-permissions#register', to: '/cms/features/users-permissions/endpoints#register'},
   {from: '/cms/features/users-permissions#route-policy', to: '/cms/features/users-permissions/customize#route-policy'},
   {from: '/cms/features/users-permissions#sessions', to: '/cms/features/users-permissions/endpoints#sessions'},
-  {from: '/cms/features/users-permissions#usage', to: '/cms/features/users-permissions/endpoints#usage'},
   {
     from: '/cms/features/users-permissions#users-endpoints',
     to: '/cms/features/users-permissions/endpoints#users-endpoints',
