@@ -35,7 +35,7 @@ export function layoutSequence({participants, messages}: Sequence, width: number
   );
 
   let y = headerHeight + 1;
-  const drawn = messages.flatMap(({from, to, text}, index): Shape[] => {
+  const drawn = messages.flatMap(({from, to, text, step}, index): Shape[] => {
     const middle = (centerOf(from) + centerOf(to)) / 2;
     const span = Math.abs(centerOf(from) - centerOf(to));
     const lines = wrap(text, Math.max(span, Math.min(width * 0.6, 300)) - numberWidth - 8, textSize);
@@ -43,7 +43,7 @@ export function layoutSequence({participants, messages}: Sequence, width: number
     const label: Shape = {
       kind: 'label',
       lines,
-      number: index + 1,
+      number: step ?? index + 1,
       x: Math.min(Math.max(middle - labelWidth / 2, 0), width - labelWidth),
       y: y + messageGap,
       width: labelWidth,

@@ -64,6 +64,8 @@ export interface Message<Name extends string> {
   /** The same as `from` for what a participant does by itself. */
   to: Name;
   text: string;
+  /** The number that is shown; by default, messages are counted. For several messages of one step of a list on the page. */
+  step?: number;
 }
 
 export interface Point {
