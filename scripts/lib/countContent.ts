@@ -20,7 +20,7 @@ export interface SectionCount {
 
 /**
  * Counts pages, words of prose, samples and pictures by section: the folder of a file, for the CMS the one below `cms`.
- * Pictures are images and screenshots. Words are those a reader reads as text: front matter, imports, samples, tags and addresses of links aside.
+ * Pictures are images, screenshots and diagrams. Words are those a reader reads as text: front matter, imports, samples, tags and addresses of links aside.
  *
  * @returns sections in alphabetical order
  */
@@ -36,7 +36,7 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
       words: count.words + wordsOf(prose),
       inTables: count.inTables + wordsOf(tablesOf(prose)),
       samples: count.samples + extractFences(source).length,
-      pictures: count.pictures + (prose.match(/!\[|<Screenshot\b/g) ?? []).length,
+      pictures: count.pictures + (prose.match(/!\[|<(?:Diagram|Screenshot)\b/g) ?? []).length,
     });
   }
   return [...sections.values()].sort((a, b) => a.section.localeCompare(b.section, 'en'));
