@@ -21,7 +21,7 @@ const CODE = {
 } as const;
 
 /** Packages that compile, format and bundle samples. Those of the samples application are part of its own hash. */
-export const TOOLS = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
+const TOOLS = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
 
 export type KeptCheck = keyof typeof CODE;
 

@@ -1,5 +1,5 @@
 /** What a frame leaves of the distance: the value that Docusaurus scrolls with. */
-export const remainingPerFrame = 0.85;
+const remainingPerFrame = 0.85;
 
 /**
  * The scroll position of the next frame on the way to a target. Positions are whole pixels, so the way has an end.

@@ -5,18 +5,7 @@ import {splitCommands} from './splitCommands';
 type Finding = {message: string; fix?: string; line: number};
 
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
-export const SCRIPTS = [
-  'build',
-  'console',
-  'deploy',
-  'dev',
-  'develop',
-  'start',
-  'strapi',
-  'upgrade',
-  'upgrade:dry',
-  'test',
-];
+const SCRIPTS = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
 
 /** Programs that are not ours, whose names are checked and whose arguments are not. */
 const OTHERS = (

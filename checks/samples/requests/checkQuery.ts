@@ -3,7 +3,7 @@ import {messages} from '../../shared/samples/messages';
 import type {SampleRequest} from './parseRequest';
 
 /** Locales of the samples application. */
-export const LOCALES = ['en', 'fr', '*'];
+const LOCALES = ['en', 'fr', '*'];
 
 /** Paths below /api that are not content types of the application, whose parameters are their own. */
 const OTHER_APIS = ['auth', 'connect', 'users', 'users-permissions', 'upload', 'i18n', 'email'];

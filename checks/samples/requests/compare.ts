@@ -2,7 +2,7 @@
  * What a page leaves out of a long response: as a key (`"…": ""`) the other keys of the object, as the last element of an
  * array the elements after.
  */
-export const ELISION = '…';
+const ELISION = '…';
 
 /**
  * Compares a response as written with the real one.

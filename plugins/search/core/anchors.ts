@@ -1,5 +1,5 @@
 /** @returns the anchor that most headings have: their words in lower case, joined by dashes */
-export function usualAnchor(heading: string): string {
+function usualAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -17,7 +17,7 @@ export interface SearchHistory {
 const mostRecent = 6;
 const mostFavorites = 20;
 
-export const emptyHistory: SearchHistory = {recent: [], favorites: []};
+const emptyHistory: SearchHistory = {recent: [], favorites: []};
 
 /** @returns the history with the entry as the most recent one, unless it is a favourite */
 export function remember(history: SearchHistory, entry: HistoryEntry): SearchHistory {

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 export type Viewport = 'server-side-render' | 'desktop' | 'mobile';
 
 /** The viewport's class; `server-side-render` until the page is hydrated. */
-export function useViewportClass(): Viewport {
+function useViewportClass(): Viewport {
   const windowSize = useWindowSize();
   return windowSize === 'ssr' ? 'server-side-render' : windowSize;
 }
