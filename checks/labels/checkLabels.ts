@@ -6,7 +6,7 @@ import {normalizeLabel} from './normalizeLabel';
 import type {Labels} from './readLabels';
 
 /** Pages whose bold words are labels of something else, by the beginning of their paths: what is checked is Strapi's own panel. */
-const ELSEWHERE = [
+const otherProducts = [
   'docs/cloud/',
   'docs/contribute/',
   'docs/cms/configurations/users-and-permissions-providers/',
@@ -22,7 +22,7 @@ const ELSEWHERE = [
  * @param file - path of the page from the root of the repository
  */
 export function checkLabels(file: string, source: string, labels: Labels): Problem[] {
-  if (ELSEWHERE.some((prefix) => file.startsWith(prefix))) {
+  if (otherProducts.some((prefix) => file.startsWith(prefix))) {
     return [];
   }
   const own = ownNames(source);

@@ -76,7 +76,7 @@ function checkManager(
   }
   const isRun = command === 'run';
   const [script = '', ...words] = isRun ? rest : [command, ...rest];
-  if (words.some((word) => ELSEWHERE.includes(word))) {
+  if (words.some((word) => otherPackageOptions.includes(word))) {
     return [];
   }
   const swallowed = manager === 'npm' && isRun ? words.slice(0, words.indexOf('--') + 1 || undefined) : [];
@@ -98,7 +98,7 @@ function checkManager(
 }
 
 /** Options of npm that run the script of another package. */
-const ELSEWHERE = ['--prefix', '--workspace', '-w', '--workspaces'];
+const otherPackageOptions = ['--prefix', '--workspace', '-w', '--workspaces'];
 const NPM_OPTIONS = ['--if-present', '--silent', '-s'];
 const PASSED = ['build', 'console', 'deploy', 'dev', 'develop', 'start'];
 const MANAGER_COMMANDS = (

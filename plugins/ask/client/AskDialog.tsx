@@ -62,7 +62,7 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   const isAnswering = exchanges.some(({state}) => state === 'answering');
 
-  const {take, put} = useFieldText(input, typedRef);
+  const {onInput, setText} = useFieldText(input, typedRef);
   useEffect(() => input.current?.focus(), []);
   useFollowing(log, exchanges[exchanges.length - 1]);
 
@@ -70,7 +70,7 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
     const trimmed = question.trim();
     if (trimmed !== '') {
       void conversation.ask(trimmed, provider);
-      put('');
+      setText('');
       input.current?.focus();
     }
   };
@@ -108,7 +108,7 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
           maxLength={longestQuestion}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => onInput(event.target.value)}
         />
         {isAnswering ? (
           <button

@@ -1,7 +1,7 @@
 import type {AnswerPart, AnswerProvider, AskConfig} from '../core/types';
 import {readStream} from '../core/readStream';
 import {AskError} from '../core/types';
-import {Patience} from '../../../src/lib/patience';
+import {IdleTimeout} from '../../../src/lib/idleTimeout';
 
 /**
  * Asks a service that streams its answer, as server-sent events or as plain text.
@@ -11,13 +11,13 @@ import {Patience} from '../../../src/lib/patience';
 export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {provider: 'http'}>): AnswerProvider {
   return {
     async *ask(question, signal) {
-      const patience = new Patience(signal, timeout);
+      const idle = new IdleTimeout(signal, timeout);
       try {
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: {'content-type': 'application/json', accept: 'text/event-stream, text/plain'},
           body: JSON.stringify({question}),
-          signal: patience.signal,
+          signal: idle.signal,
         });
         if (!response.ok || !response.body) {
           throw new AskError(`The assistant answered with status ${response.status}.`);
@@ -26,11 +26,11 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
         if (type.startsWith('text/html')) {
           throw new AskError('The assistant sent a web page instead of an answer.');
         }
-        yield* notEmpty(readStream(decode(response.body, patience), type.startsWith('text/event-stream')));
+        yield* notEmpty(readStream(decode(response.body, idle), type.startsWith('text/event-stream')));
       } catch (error) {
-        throw explain(error, patience, signal);
+        throw explain(error, idle, signal);
       } finally {
-        patience.end();
+        idle.end();
       }
     },
   };
@@ -48,7 +48,7 @@ async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<Answe
   }
 }
 
-async function* decode(body: ReadableStream<Uint8Array>, patience: Patience): AsyncGenerator<string> {
+async function* decode(body: ReadableStream<Uint8Array>, idle: IdleTimeout): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   try {
@@ -57,7 +57,7 @@ async function* decode(body: ReadableStream<Uint8Array>, patience: Patience): As
       if (done) {
         return;
       }
-      patience.renew();
+      idle.renew();
       yield decoder.decode(value, {stream: true});
     }
   } finally {
@@ -66,12 +66,12 @@ async function* decode(body: ReadableStream<Uint8Array>, patience: Patience): As
   }
 }
 
-function explain(error: unknown, patience: Patience, signal: AbortSignal): unknown {
+function explain(error: unknown, idle: IdleTimeout, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof AskError) {
     return error;
   }
   return new AskError(
-    patience.isOver
+    idle.isOver
       ? 'The assistant took too long to answer.'
       : 'The assistant cannot be reached. You might want to check your network connection.',
     {cause: error},

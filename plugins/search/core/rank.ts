@@ -78,7 +78,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
 
 /**
  * Ranks pages: every word may match anywhere on a page; a page scores by its best section plus a tenth of its others,
- * times the share of the query it covers to the power 2.5. See {@link withoutChance} for pages that lack some words.
+ * times the share of the query it covers to the power 2.5. See {@link dropPartialMatches} for pages that lack some words.
  *
  * @param index - the index of sections, which are numbered as in `places`
  * @param places - page and position of each section
@@ -111,7 +111,7 @@ export function rank(
     return [{page, score, sections, isComplete: coverage.isComplete, isCompleteInSection}];
   });
   return {
-    pages: withoutChance(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
+    pages: dropPartialMatches(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
   };
 }
@@ -120,7 +120,7 @@ export function rank(
  * Pages with all words leave the others out. Not so for a sentence, all words of which a page may have by chance: there a
  * page that lacks some may still be the answer, if it scores well.
  */
-function withoutChance(pages: readonly RankedPage[], words: number): RankedPage[] {
+function dropPartialMatches(pages: readonly RankedPage[], words: number): RankedPage[] {
   const best = Math.max(0, ...pages.filter(({isComplete}) => isComplete).map(({score}) => score));
   const least = words < sentenceWords && best > 0 ? Infinity : best * partialThreshold;
   return pages.filter(({isComplete, score}) => isComplete || score > least);

@@ -54,10 +54,10 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   /** Whether Enter was pressed for what is typed, before there was a result of it. */
   const isEntered = useRef(typedRef.current.endsWith('\n'));
   const isStart = results.query === '' && results.isDone;
-  const {take, put} = useFieldText(input, typedRef, search);
+  const {onInput, setText} = useFieldText(input, typedRef, search);
   const replace = (query: string): void => {
     isEntered.current = false;
-    put(query);
+    setText(query);
     // The button that was pressed goes away with its screen, and would take the focus with it.
     input.current?.focus();
   };
@@ -122,7 +122,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
         inputRef={input}
         onChange={(text) => {
           isEntered.current = false;
-          take(text);
+          onInput(text);
         }}
         onClear={() => replace('')}
         onClose={onClose}

@@ -8,29 +8,29 @@ import {useCallback, useLayoutEffect} from 'react';
  * @param inputRef - the field
  * @param typedRef - what is typed, for whoever outlives the field
  * @param onType - called with every new text
- * @returns `take`, for the field's own changes, and `put`, which replaces its text
+ * @returns `onInput`, to be called when the reader types, and `setText`, which replaces the text
  */
 export function useFieldText(
   inputRef: RefObject<HTMLInputElement>,
   typedRef: MutableRefObject<string>,
   onType?: (text: string) => void,
-): {take: (text: string) => void; put: (text: string) => void} {
-  const take = useCallback(
+): {onInput: (text: string) => void; setText: (text: string) => void} {
+  const onInput = useCallback(
     (text: string) => {
       typedRef.current = text;
       onType?.(text);
     },
     [typedRef, onType],
   );
-  const put = useCallback(
+  const setText = useCallback(
     (text: string) => {
       if (inputRef.current) {
         inputRef.current.value = text;
       }
-      take(text);
+      onInput(text);
     },
-    [inputRef, take],
+    [inputRef, onInput],
   );
-  useLayoutEffect(() => put(typedRef.current), [put, typedRef]);
-  return {take, put};
+  useLayoutEffect(() => setText(typedRef.current), [setText, typedRef]);
+  return {onInput, setText};
 }

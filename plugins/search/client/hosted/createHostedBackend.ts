@@ -3,7 +3,7 @@ import type {SearchResponse} from '../../core/types';
 import {algoliaParameters, readAlgoliaResponse} from '../../core/algolia';
 import {SearchError} from '../../core/backend';
 import {meilisearchParameters, readMeilisearchResponse} from '../../core/meilisearch';
-import {Patience} from '../../../../src/lib/patience';
+import {IdleTimeout} from '../../../../src/lib/idleTimeout';
 
 /** How one service is asked: its API in four values. */
 interface Service {
@@ -37,7 +37,7 @@ export function createHostedBackend(config: SearchProviderConfig): SearchBackend
 }
 
 async function ask({url, headers, body, read}: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
-  const patience = new Patience(signal, timeout);
+  const patience = new IdleTimeout(signal, timeout);
   try {
     const response = await fetch(url, {
       method: 'POST',

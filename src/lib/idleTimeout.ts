@@ -2,7 +2,7 @@
  * Ends a request when whoever asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do for
  * part of that, but the site also runs in browsers without it, such as Chrome 109.
  */
-export class Patience {
+export class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #cancel = (): void => this.#controller.abort();
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,37 +1,37 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Patience} from './patience';
+import {IdleTimeout} from './idleTimeout';
 
-describe('Patience', () => {
+describe('IdleTimeout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('ends when it is cancelled, which is not the same as being over', () => {
     const controller = new AbortController();
-    const patience = new Patience(controller.signal, 100);
+    const idle = new IdleTimeout(controller.signal, 100);
     controller.abort();
-    expect(patience.signal.aborted).toBe(true);
-    expect(patience.isOver).toBe(false);
+    expect(idle.signal.aborted).toBe(true);
+    expect(idle.isOver).toBe(false);
   });
   it('has ended at once where it was cancelled before', () => {
-    expect(new Patience(AbortSignal.abort(), 100).signal.aborted).toBe(true);
+    expect(new IdleTimeout(AbortSignal.abort(), 100).signal.aborted).toBe(true);
   });
   it('is over when nothing has come for too long', () => {
-    const patience = new Patience(new AbortController().signal, 100);
+    const idle = new IdleTimeout(new AbortController().signal, 100);
     vi.advanceTimersByTime(99);
-    patience.renew();
+    idle.renew();
     vi.advanceTimersByTime(99);
-    expect(patience.isOver).toBe(false);
+    expect(idle.isOver).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(patience.isOver).toBe(true);
-    expect(patience.signal.aborted).toBe(true);
+    expect(idle.isOver).toBe(true);
+    expect(idle.signal.aborted).toBe(true);
   });
   it('does nothing more after its end', () => {
     const controller = new AbortController();
-    const patience = new Patience(controller.signal, 100);
-    patience.end();
+    const idle = new IdleTimeout(controller.signal, 100);
+    idle.end();
     controller.abort();
     vi.advanceTimersByTime(1000);
-    expect(patience.signal.aborted).toBe(false);
-    expect(patience.isOver).toBe(false);
+    expect(idle.signal.aborted).toBe(false);
+    expect(idle.isOver).toBe(false);
   });
 });
