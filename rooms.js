@@ -16,7 +16,7 @@ const path = require('node:path');
 
 const belowChecks = ['lib', 'data', 'core', 'vocabulary', 'tools', 'build', 'host', 'config'];
 
-/** Each check is a room of its own: checks share what is in checks/shared, and nothing else. */
+/** Each check is a separate room: checks share what is in checks/shared, and nothing else. */
 const checks = readdirSync(path.join(__dirname, 'checks'), {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({name}) => ({name: `checks/${name}`, files: [`checks/${name}/**`]}));

@@ -50,7 +50,7 @@ const schema = z.object({
   CI: z.string().default(''),
   /** Set by GitHub's runners: problems are then printed as annotations of the pull request. */
   GITHUB_ACTIONS: z.string().default(''),
-  /** Browser for tests and screenshots where Playwright has none of its own. */
+  /** Browser for tests and screenshots where Playwright has none. */
   CHROMIUM_PATH: z.string().default('/usr/bin/chromium-headless-shell'),
 });
 

@@ -3,7 +3,7 @@ import type {HostRules} from './types';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of rules that set the same header, so each
- * rule first takes back what it sets anew.
+ * rule first removes what it sets again.
  *
  * @param rules - what the host has to do
  * @returns the file's content

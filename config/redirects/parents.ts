@@ -1,6 +1,6 @@
 import type {RedirectRule} from '../../plugins/redirects/core/types';
 
-/** Folders of docs/ without a page of their own: readers who shorten a URL arrive at the page that introduces the others. */
+/** Folders of docs/ without a page: readers who shorten a URL arrive at the page that introduces the others. */
 export const parents: readonly RedirectRule[] = [
   {from: '/cloud', to: '/cloud/intro'},
   {from: '/cloud/account', to: '/cloud/account/account-settings'},

@@ -14,7 +14,7 @@ export interface Shot {
   steps?: (page: Page) => Promise<void>;
   /** Part of the page to show, in CSS pixels from its top left corner. */
   crop?: {x: number; y: number; width: number; height: number};
-  /** Taken by somebody who hasn't logged in. */
+  /** Taken by someone who hasn't signed in. */
   signedOut?: true;
 }
 

@@ -99,7 +99,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Besides files that don't exist: names that are too long, and files in place of folders. None can be sent.
+    // Files that don't exist, names that are too long, and files in place of folders: none can be sent.
     return false;
   }
 }

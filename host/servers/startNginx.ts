@@ -11,7 +11,7 @@ import type {SiteServer} from './siteServer';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 /** Why tests of nginx don't run where it isn't installed and can't be; with `CI=true` that's a failure. */
 export const noNginx = `needs nginx with its module for brotli files, which isn't installed here (on Debian, as root: apt-get install ${packages.join(' ')})`;
-/** A folder of its own for what nginx wants to write, whatever user runs it. */
+/** A separate folder for what nginx wants to write, whatever user runs it. */
 const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Where the nginx of this machine has what its configuration names. */

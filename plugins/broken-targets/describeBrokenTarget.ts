@@ -3,7 +3,7 @@ import {nearestName} from '../../src/lib/nearestName';
 import type {BrokenTarget} from './types';
 
 /**
- * Says where a broken link stands in the source of its page, and how to mend it.
+ * Says where a broken link stands in the source of its page, and how to fix it.
  *
  * @param target - the broken link
  * @param source - text of the page's file

@@ -27,7 +27,7 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
       checkAdmonition(node, rules, report);
     } else if (node.type === 'text' && /^:::/m.test(node.value ?? '')) {
       report(
-        '":::" is shown as text here: an admonition begins and ends a line of its own, its title in brackets (:::tip[Title]).',
+        '":::" is shown as text here: an admonition begins and ends on its own line, with its title in brackets (:::tip[Title]).',
       );
     } else if (/^[./#]/.test(node.url ?? '') && !isDecodable(node.url ?? '')) {
       report(`the address "${node.url}" is no valid percent-encoding. Write a percent sign as %25.`);
@@ -71,7 +71,7 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
       report(`<${name}> must stand directly in <${component.parent}>.`);
     }
     if (!component.children && node.children?.length) {
-      report(`<${name}> takes no content. Close it at once: <${name} … />.`);
+      report(`<${name}> takes no content. Close it right away: <${name} … />.`);
     }
     return;
   }

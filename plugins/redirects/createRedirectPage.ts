@@ -1,6 +1,6 @@
 /**
  * The page that stands at an old address on hosts without redirect rules. It does in the browser what those rules do:
- * keeps query and fragment, unless the target has a fragment of its own. The script is the same on every page and
+ * keeps query and fragment, unless the target has its own fragment. The script is the same on every page and
  * takes the target from the canonical link, so that a content security policy needs one hash for all of them.
  *
  * @param to - absolute path or address the page leads to

@@ -68,7 +68,7 @@ const measures: readonly CloudMeasure[] = [
 
 /**
  * Everything the pages say about Strapi Cloud that depends on the plan of a project. It belongs to a service that is not
- * in this repository and changes without it: read the pricing page, mend what is different, and set the date.
+ * in this repository and changes without it: read the pricing page, correct what is different, and set the date.
  *
  * Sources: pull requests 3307 and 3331 of github.com/strapi/documentation, for the names, the end of the free plan and the
  * requests of Starter; for the amounts and prices, the pages of that repository as they were after pull request 3331 (blob

@@ -1,5 +1,5 @@
 /**
- * Ends a request when whoever asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do for
+ * Ends a request when the code that asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do for
  * part of that, but the site also runs in browsers without it, such as Chrome 109.
  */
 export class IdleTimeout {

@@ -178,7 +178,7 @@ async function findCutTables(page: Page): Promise<string[]> {
 }
 
 /**
- * Classes on the page besides those of highlighted code: which components it has. Whether a component hydrates at the
+ * Classes on the page, apart from those of highlighted code: which components it has. Whether a component hydrates at the
  * width of a phone depends on it alone, so that only a page with a component that is new to its batch is loaded at that
  * width; on all others the width changes.
  */
@@ -212,7 +212,7 @@ async function switchMode(page: Page, mode: Look['mode']): Promise<void> {
     [storageKey('theme'), mode] as const,
   );
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // The search box is rendered anew.
+  // The search box is rendered again.
   await settle(page);
 }
 

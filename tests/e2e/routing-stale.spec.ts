@@ -85,7 +85,7 @@ test('ROUTE-08 if it fails after the reload too, the served page stays readable,
   await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
   await waitForHydrationAt(page, '/cms/intro');
 
-  // No second reload at the same address: the loader shows its error inside the site, and mends it in place.
+  // No second reload at the same address: the loader shows its error inside the site, and fixes it in place.
   await navbarLink(page).click();
   await expect(loadError(page)).toBeVisible();
   await expect(page.locator('.navbar')).toBeVisible();

@@ -39,7 +39,7 @@ export function findViolations(page: Page): Promise<string[]> {
  * have neither roles nor names.
  *
  * @param page - a page with {@link addAxe}
- * @param exclude - selectors of what needs no look besides
+ * @param exclude - selectors of what else needs no look
  * @returns one line per violated rule, with the elements concerned
  */
 export function findStructureViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
@@ -124,7 +124,7 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
     }
   }
   const known = new Set(seen);
-  // Axe comes to no result where something covers an element, hence not one of each.
+  // Axe comes to no result where something covers an element, so not one of each.
   const chosen = [...byCombination]
     .filter(([combination]) => !known.has(combination))
     .flatMap(([, elements]) => [elements[0], elements[elements.length >> 1], elements.at(-1)])

@@ -50,7 +50,7 @@ export interface FixtureBuild {
 }
 
 /**
- * Writes a small site to .cache/fixtures/NAME and builds it for production, in a process and a folder of its own.
+ * Writes a small site to .cache/fixtures/NAME and builds it for production, in a separate process and folder.
  * A site that was already built from the same inputs is not built again, so that parallel workers may share one.
  *
  * @throws Error with the build's output when the outcome is not the expected one
@@ -188,7 +188,7 @@ async function runBuild(
   return {ok: code === 0, output};
 }
 
-/** A change to what is hashed here builds the fixture anew. */
+/** A change to what is hashed here builds the fixture again. */
 function hashInputs(site: FixtureSite): string {
   return keyOf(JSON.stringify(site), process.version, hashFiles(siteSources));
 }

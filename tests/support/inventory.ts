@@ -11,7 +11,7 @@ export const requiredPaths: readonly string[] = [...routes.map((route) => route.
 const leastWords = 80;
 
 /**
- * Pages of the inventory that say too little to be pages. Prose is what stands in the page's article besides samples,
+ * Pages of the inventory that say too little to be pages. Prose is what stands in the page's article apart from samples,
  * title and navigation; fragments below /snippets are short by nature.
  *
  * @param buildDir - folder of the built site

@@ -1,4 +1,4 @@
-/** All that a built page depends on besides its own text, as paths from the root of the repository. */
+/** All that a built page depends on, apart from its own text, as paths from the root of the repository. */
 export const siteSources: readonly string[] = [
   'src',
   'plugins',

@@ -25,7 +25,7 @@ export const checkHeadings: Rule = (page) => {
         ? [report(`there's another heading "${text}" on this page`, 'say in each what is special about it')]
         : []),
       ...(!isRepeated && earlier.some((other) => other.id === id)
-        ? [report(`another heading has the id "${id}"`, 'give this one an id of its own: {/* #… */}')]
+        ? [report(`another heading has the id "${id}"`, 'give this one another id: {/* #… */}')]
         : []),
       ...(/[:;,]$/.test(text) ? [report(`"${text}" ends with a sign that promises more`, 'leave it out')] : []),
     ];

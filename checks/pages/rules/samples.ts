@@ -21,7 +21,7 @@ export const checkSamples: Rule = (page) => {
       line,
       column: 1,
       message: 'a command with a prompt, which readers copy along',
-      fix: 'leave the prompt out, and put output into a fence of its own (```text)',
+      fix: 'leave the prompt out, and put output into a separate fence (```text)',
     })),
     ...hosts.map(({line}) => ({
       file: page.file,

@@ -19,7 +19,7 @@ export interface CodemodCase {
 const PROJECT = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strapi': '4.25.0'}};
 
 /**
- * Runs the installed upgrade tool's codemods in one process of their own, about 3 s, each case in a project that has
+ * Runs the installed upgrade tool's codemods in one separate process, about 3 s, each case in a project that has
  * nothing but a `package.json` and the file.
  *
  * @returns text of each case's file afterwards, in the order of the cases

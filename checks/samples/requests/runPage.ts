@@ -192,7 +192,7 @@ class Run {
     return this.over ? undefined : this.lab;
   }
 
-  /** Reports errors that nobody caught, at the sample after which they came to light. */
+  /** Reports errors that nothing caught, at the sample after which they came to light. */
   private async reportUncaught(sample: Sample | undefined): Promise<void> {
     for (const error of (await this.lab?.uncaught()) ?? []) {
       this.report(sample, messages.uncaught(error.message));

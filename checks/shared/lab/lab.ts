@@ -62,7 +62,7 @@ type Message =
 /** How long it may take to boot, in milliseconds; seeding it and checking two labs at the same time included. */
 const BOOT_LIMIT = 300_000;
 
-/** The samples application, running in a child process on a port of its own choice on the loopback interface. */
+/** The samples application, running in a child process on a free port of the loopback interface. */
 export class Lab {
   /** How long one order or request may take, in milliseconds. */
   limit = 120_000;
@@ -154,7 +154,7 @@ export class Lab {
   }
 
   /**
-   * Errors that nobody caught since this was last asked: rejections that nothing waits for, and what timers and listeners
+   * Errors that nothing caught since this was last asked: rejections that nothing waits for, and what timers and listeners
    * threw.
    */
   async uncaught(): Promise<LabError[]> {

@@ -63,7 +63,7 @@ export interface Workspace {
  * seeded database if an earlier run made one of the same application.
  *
  * When they hold the schema of a content type that the samples application has too, the copy has the content types of
- * `overlays` only: a page that builds an application of its own starts from an empty one.
+ * `overlays` only: a page that builds its own application starts from an empty one.
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
   const directory = path.join(SAMPLES, '.tmp', `copy-${randomBytes(6).toString('hex')}`);

@@ -14,7 +14,7 @@ export interface AnswerPart extends PagesAnswer {
   sources?: Source[];
 }
 
-/** Whoever answers questions in the assistant. */
+/** What answers questions in the assistant. */
 export interface AnswerProvider {
   /**
    * @param question - what the reader asked

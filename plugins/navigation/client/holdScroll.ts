@@ -25,7 +25,7 @@ let release: (() => void) | undefined;
  * Scrolls, and scrolls again whenever the layout shifts, until the images and fonts that can shift it are there and the
  * layout has been quiet for a second, or until the reader takes over. Only one position is held at a time.
  *
- * @param align - scrolls to the position, at once
+ * @param align - scrolls to the position, without animation
  */
 export function holdScroll(align: () => void): void {
   release?.();

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 
 /**
  * Shows the loader's error above the content of a page that React has not taken over, and leaves the rest of the
- * served HTML alone. Retry loads the page anew.
+ * served HTML alone. Retry loads the page again.
  */
 export function showLoadError(error: unknown): void {
   const content = document.querySelector('main article') ?? document.querySelector('main') ?? document.body;

@@ -26,7 +26,7 @@ const clientModule: ClientModule = {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         attach().catch((error: unknown) => {
-          // eslint-disable-next-line no-console -- the page works without, so nobody else is told
+          // eslint-disable-next-line no-console -- the page works without, so no one else is told
           console.warn('Images cannot be enlarged: medium-zoom did not load.', error);
         });
       }, delay);

@@ -44,7 +44,7 @@ function isCode(element: Cheerio<Element>): boolean {
   return element.is('pre, .theme-code-block');
 }
 
-/** A callout without a title of its own is headed by its kind, in any case of letters. */
+/** A callout without a title is headed by its kind, in any case of letters. */
 function removeKind($: CheerioAPI, admonition: Cheerio<Element>): void {
   const kind = /theme-admonition-(\w+)/.exec(admonition.attr('class') ?? '')?.[1];
   const title = admonition.find('p').first();

@@ -6,7 +6,7 @@ import type {PageKind} from './types';
  * with a fixed name; it names the others, whose names change with their content, so that these can be cached for good.
  */
 export interface Manifest {
-  /** Stage one: titles and headings, which answer at once. */
+  /** Stage one: titles and headings, which answer immediately. */
   headings: string;
   /** Stage two: the index of everything. */
   full: string;

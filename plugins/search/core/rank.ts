@@ -35,12 +35,12 @@ export interface Ranking {
   matched: ReadonlySet<string>;
 }
 
-/** What ranking needs to know of a page besides the index. */
+/** What ranking needs to know of a page in addition to the index. */
 export interface RankedPageInfo {
   kind: PageKind;
   /** The terms of the title, in order, separated by spaces. */
   title: string;
-  /** The terms of the last part of the address, likewise. */
+  /** The terms of the last part of the URL, in the same form. */
   slug: string;
   /** How many terms the title has. */
   titleTerms: number;

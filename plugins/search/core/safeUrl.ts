@@ -24,7 +24,7 @@ export function safeUrl(url: string): string | undefined {
  */
 export function sitePath(url: string): string | undefined {
   const parsed = url.startsWith('/') ? parse(url, site) : undefined;
-  // `/.//host` stays on the site, but only as long as nobody reads the shortened path again.
+  // `/.//host` stays on the site, but only as long as nothing reads the shortened path again.
   if (parsed?.origin !== site || parsed.pathname.startsWith('//') || !isDecodable(url)) {
     return undefined;
   }

@@ -31,7 +31,7 @@ let hasWarned = false;
 function warnOnce(error: unknown): void {
   if (!hasWarned) {
     hasWarned = true;
-    // eslint-disable-next-line no-console -- a promise of the site: whoever wonders why nothing is kept finds it here
+    // eslint-disable-next-line no-console -- a promise of the site: anyone who wonders why nothing is kept finds it here
     console.warn('The browser storage is not available or full: what you choose here lasts until you leave.', error);
   }
 }

@@ -6,7 +6,7 @@ import type {Answers, Question} from './pageQuestions';
  *
  * @param given - answers of the command line
  * @param next - the next question, given the answers so far
- * @throws Error when a given answer won't do, or one is missing and nobody can be asked
+ * @throws Error when a given answer won't do, or one is missing and no one can be asked
  */
 export async function askInTurn(
   given: Answers,

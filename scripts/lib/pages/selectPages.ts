@@ -30,7 +30,7 @@ export function requirePages(count: number, words: readonly string[]): void {
   }
 }
 
-/** A clone of a fork, or of a single branch, may have no main of its own. */
+/** A clone of a fork, or of a single branch, may have no main branch. */
 function changedSinceMain(cwd: string): string[] {
   for (const branch of ['main', 'origin/main', 'upstream/main']) {
     try {

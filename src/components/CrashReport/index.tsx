@@ -14,7 +14,7 @@ export interface CrashReportProps {
 
 /**
  * What stands in the place of a page, or of the whole site, whose code threw: what the reader can do, and the message for
- * whoever fixes it. Links load the page they lead to from the server, with none of the state that was part of the crash.
+ * the person who fixes it. Links load the page they lead to from the server, with none of the state that was part of the crash.
  */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const home = useBaseUrl('/');

@@ -16,7 +16,7 @@ interface Props {
   onAdd(id: string): void;
 }
 
-/** Relations, media, components and dynamic zones to answer with, each with parameters of its own. */
+/** Relations, media, components and dynamic zones to include in the response, each with its own parameters. */
 export default function PopulateFields({all, entries, nextId, added, onChange, onAdd}: Props): ReactNode {
   const change = (next: Population) =>
     onChange({populate: entries.map((entry) => (entry.id === next.id ? next : entry))});

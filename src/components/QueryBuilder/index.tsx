@@ -5,7 +5,7 @@ import {lazy, Suspense} from 'react';
 const Builder = lazy(() => import('./Builder'));
 
 /**
- * The form that writes queries for the REST API. It appears once the page runs, from a bundle of its own: it begins
+ * The form that writes queries for the REST API. It appears once the page runs, from a separate bundle: it begins
  * with what the address says, and that is known in the browser alone.
  */
 export default function QueryBuilder(): ReactNode {

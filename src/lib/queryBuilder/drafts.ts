@@ -3,7 +3,7 @@ import type {Condition, Draft, Group, Join, Population, SortRule} from './types'
 /** Makes identifiers that are unique within one page. */
 export type NextId = () => string;
 
-/** Counts up: `n1`, `n2` and so on, from a start of its own. */
+/** Counts up: `n1`, `n2` and so on, from its own start. */
 export function createNextId(): NextId {
   let last = 0;
   return () => `n${(last += 1)}`;

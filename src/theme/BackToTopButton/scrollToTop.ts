@@ -4,7 +4,7 @@ import {nextScrollPosition} from '../../lib/easedScroll';
 const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the top of the page: at once if the reader asked for less motion, as the browser does it if the page's
+ * Scrolls to the top of the page: without animation if the reader asked for less motion, as the browser does it if the page's
  * style asks for smooth scrolling, otherwise with an animation of our own.
  */
 export function scrollToTop(): void {

@@ -1,5 +1,5 @@
-// Ejected: the focus stays where it was moved. Stock takes the target's tabindex away at once, upon which the browser
-// takes the focus away too.
+// Ejected: the focus stays where it was moved. Stock removes the target's tabindex immediately, and the browser then
+// removes the focus too.
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {useHistory} from '@docusaurus/router';

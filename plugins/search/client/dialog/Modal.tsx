@@ -42,7 +42,7 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
     if (element && !element.open) {
       element.showModal();
     }
-    // Not by hiding the page's scrollbar, which would lay out the whole page anew.
+    // Not by hiding the page's scrollbar, which would lay out the whole page again.
     const holdPage = (event: Event): void => {
       if (event.target === element) {
         event.preventDefault();

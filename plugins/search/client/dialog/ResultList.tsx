@@ -38,7 +38,7 @@ export function ResultList(props: ResultListProps): ReactNode {
   const {id, groups, active, lacking, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
   const visible = useRef(0);
   useEffect(() => {
-    // Not for the first result of a new list, which is in view: asking would lay out the page at once.
+    // Not for the first result of a new list, which is in view: asking would lay out the page immediately.
     if (visible.current !== active) {
       visible.current = active;
       document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});

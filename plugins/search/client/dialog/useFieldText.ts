@@ -6,7 +6,7 @@ import {useCallback, useLayoutEffect} from 'react';
  * found for it. Begins with what is already typed when the dialog gets the focus; until then letters are still collected.
  *
  * @param inputRef - the field
- * @param typedRef - what is typed, for whoever outlives the field
+ * @param typedRef - what is typed; it outlives the field
  * @param onType - called with every new text
  * @returns `onInput`, to be called when the reader types, and `setText`, which replaces the text
  */

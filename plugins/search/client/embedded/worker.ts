@@ -12,7 +12,7 @@ let loader: IndexLoader | undefined;
 /** The newest search; older ones are not answered any more. */
 let newest = 0;
 let full: FullIndex | undefined;
-/** Milliseconds from the headings to the full index, where nobody searches yet. */
+/** Milliseconds from the headings to the full index, where no one searches yet. */
 const pauseBeforeFull = 1500;
 /** Milliseconds without a key after which excerpts are loaded. */
 const pauseBeforeExcerpts = 200;
@@ -36,7 +36,7 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
 function start(manifest: string): void {
   const files = new IndexLoader(manifest);
   loader = files;
-  // The small index has the line to itself until it has answered once; the other one follows when somebody searches, or
+  // The small index has the line to itself until it has answered once; the other one follows when someone searches, or
   // here. Failures are told when something is searched, which asks for the file again.
   loader
     .headings()

@@ -20,7 +20,7 @@ export interface Queue {
  * Collects events into batches. A batch that is not accepted is dropped and counted: repeating it would cost the
  * reader more than the figure is worth.
  *
- * @param options - where to send, how many events at once, how long to wait, and what goes with them
+ * @param options - where to send, how many events together, how long to wait, and what goes with them
  * @returns the queue
  */
 export function createQueue({transport, batchSize, flushMs, envelope}: QueueOptions): Queue {

@@ -1,4 +1,4 @@
-// Wrapped: Space opens and closes a category without a page of its own, whose link has the role of a button.
+// Wrapped: Space opens and closes a category without a page, whose link has the role of a button.
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import type {KeyboardEvent, ReactNode} from 'react';
