@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {describeTag} from './describeTag';
+import {describeTag} from '../describeTag';
 
 describe('describeTag', () => {
   it.each([

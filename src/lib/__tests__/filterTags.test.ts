@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {filterTags} from './filterTags';
+import {filterTags} from '../filterTags';
 
 const tag = (label: string) => ({label, permalink: `/tags/${label.toLowerCase().replace(/\W+/g, '-')}`, count: 1});
 const tags = ['Webhooks', 'REST API', 'API tokens', '.env files', 'api', 'Éditeur'].map(tag);

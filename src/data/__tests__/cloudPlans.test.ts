@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {cloudPlans} from './cloudPlans';
+import {cloudPlans} from '../cloudPlans';
 
 const pages = ['docs/cloud', 'docs/snippets'].flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {navbarItemError} from './navbarItemError';
+import {navbarItemError} from '../navbarItemError';
 
 const cause = new Error('Out of order.');
 

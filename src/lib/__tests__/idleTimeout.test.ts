@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {IdleTimeout} from './idleTimeout';
+import {IdleTimeout} from '../idleTimeout';
 
 describe('IdleTimeout', () => {
   beforeEach(() => void vi.useFakeTimers());

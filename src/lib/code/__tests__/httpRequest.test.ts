@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeStatus, parseHttpRequest} from './httpRequest';
+import {describeStatus, parseHttpRequest} from '../httpRequest';
 
 describe('parseHttpRequest', () => {
   it.each([

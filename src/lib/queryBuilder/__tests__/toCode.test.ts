@@ -1,9 +1,9 @@
 import qs from 'qs';
 import {describe, expect, it} from 'vitest';
-import {createNextId, exampleDraft} from './drafts';
-import {toAddress, toCurl, toJavaScript, toQueryString} from './toCode';
-import {toQuery} from './toQuery';
-import type {Query} from './types';
+import {createNextId, exampleDraft} from '../drafts';
+import {toAddress, toCurl, toJavaScript, toQueryString} from '../toCode';
+import {toQuery} from '../toQuery';
+import type {Query} from '../types';
 
 const draft = {server: 'http://localhost:1337/', endpoint: '/restaurants/', token: false};
 

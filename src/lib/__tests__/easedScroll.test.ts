@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {nextScrollPosition} from './easedScroll';
+import {nextScrollPosition} from '../easedScroll';
 
 describe('nextScrollPosition', () => {
   it('ROUTE-06 leaves 0.85 of the distance each frame', () => {

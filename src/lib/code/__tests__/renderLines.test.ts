@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plainLines, renderLines} from './renderLines';
+import {plainLines, renderLines} from '../renderLines';
 
 describe('renderLines', () => {
   it('escapes code and keeps it whole as text', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createNextId, newCondition, newGroup} from './drafts';
-import {appendNode, removeNode, updateNode} from './filterTree';
+import {createNextId, newCondition, newGroup} from '../drafts';
+import {appendNode, removeNode, updateNode} from '../filterTree';
 
 const nextId = createNextId();
 const leaf = newCondition(nextId, {field: 'name'});

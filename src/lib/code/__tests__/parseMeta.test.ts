@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMeta, responseStatus} from './parseMeta';
+import {parseMeta, responseStatus} from '../parseMeta';
 
 describe('parseMeta', () => {
   it('tells words with a value from those without, and leaves out ranges of lines', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseEnvironment} from './env';
+import {parseEnvironment} from '../env';
 
 it('SITE_URL is an origin, because the site stands at the root of its host', () => {
   expect(parseEnvironment({SITE_URL: 'https://docs.example.com/'}).SITE_URL).toBe('https://docs.example.com');

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startSiteServer, type SiteServer} from './siteServer';
+import {startSiteServer, type SiteServer} from '../siteServer';
 
 const script = `/* ${'a script '.repeat(500)} */`;
 const files = {

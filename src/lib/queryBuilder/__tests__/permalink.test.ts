@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup} from './drafts';
-import {fromPermalink, toPermalink} from './permalink';
-import {toQuery} from './toQuery';
+import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup} from '../drafts';
+import {fromPermalink, toPermalink} from '../permalink';
+import {toQuery} from '../toQuery';
 
 const nextId = createNextId();
 const encode = (value: unknown) => btoa(JSON.stringify(value));

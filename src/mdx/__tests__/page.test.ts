@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {badgeKinds} from '../data/badges';
-import {admonitions, vocabulary} from './vocabulary';
+import {badgeKinds} from '../../data/badges';
+import {admonitions, vocabulary} from '../vocabulary';
 
-const page = readFileSync(path.resolve(__dirname, '../../docs/contribute/components.mdx'), 'utf8');
+const page = readFileSync(path.resolve(__dirname, '../../../docs/contribute/components.mdx'), 'utf8');
 const fence = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$/gm;
 const live = page.replace(fence, '');
 const sources = [...page.matchAll(fence)].map(([source]) => source).filter((source) => /^`+mdx/.test(source));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {HeaderRule} from './types';
-import {headersFor} from './headersFor';
+import type {HeaderRule} from '../types';
+import {headersFor} from '../headersFor';
 
 describe('headersFor', () => {
   const rules: HeaderRule[] = [

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-const css = readFileSync(path.resolve(__dirname, 'tokens.css'), 'utf8');
+const css = readFileSync(path.resolve(__dirname, '../tokens.css'), 'utf8');
 const light = colors(css.slice(0, css.indexOf("[data-theme='dark']")));
 const modes = {light, dark: {...light, ...colors(css.slice(css.indexOf("[data-theme='dark']")))}};
 

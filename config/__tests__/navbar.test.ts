@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withDefaultPosition} from './navbar';
+import {withDefaultPosition} from '../navbar';
 
 it('puts items without a position on the right and leaves the others where they are', () => {
   const items = withDefaultPosition([

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {createContentSecurityPolicy} from './contentSecurityPolicy';
-import {findInlineScripts} from './inlineScripts';
-import {toNetlifyHeaders, toNetlifyRedirects} from './netlify';
-import {toNginxConfig} from './nginx';
-import type {HostRules} from './types';
-import {toVercelConfig} from './vercel';
+import {createContentSecurityPolicy} from '../contentSecurityPolicy';
+import {findInlineScripts} from '../inlineScripts';
+import {toNetlifyHeaders, toNetlifyRedirects} from '../netlify';
+import {toNginxConfig} from '../nginx';
+import type {HostRules} from '../types';
+import {toVercelConfig} from '../vercel';
 
 const rules: HostRules = {
   headers: [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isNavbarVisibleAfterScroll} from './navbarVisibility';
+import {isNavbarVisibleAfterScroll} from '../navbarVisibility';
 
 const page = {viewportHeight: 800, documentHeight: 3000, navbarHeight: 60};
 

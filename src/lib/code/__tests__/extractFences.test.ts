@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blankFences, extractFences} from './extractFences';
+import {blankFences, extractFences} from '../extractFences';
 
 describe('extractFences', () => {
   it('finds fences in lists and components, with line, language, words and text', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup, newPopulation, newSortRule} from './drafts';
-import {countGaps, toQuery} from './toQuery';
-import type {Draft} from './types';
+import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup, newPopulation, newSortRule} from '../drafts';
+import {countGaps, toQuery} from '../toQuery';
+import type {Draft} from '../types';
 
 const nextId = createNextId();
 const draft = (values: Partial<Draft>): Draft => ({...emptyDraft(nextId), ...values});

@@ -1,9 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {redirects} from './index';
+import {redirects} from '../index';
 
-const docs = path.resolve(__dirname, '../../docs');
+const docs = path.resolve(__dirname, '../../../docs');
 
 it('every folder of docs/ has a page or a redirect at its own address', () => {
   const folders = readdirSync(docs, {recursive: true, withFileTypes: true})

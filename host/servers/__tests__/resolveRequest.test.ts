@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeRedirects, resolveRequest} from './resolveRequest';
+import {decodeRedirects, resolveRequest} from '../resolveRequest';
 
 const files = new Set([
   'index.html',
