@@ -31,7 +31,7 @@ export async function toJavaScript(code: string, {title, jsx, run}: JavaScriptOp
   const kind = jsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true, kind);
   let unsupported: ts.Node | undefined;
-  const blank = blankSourceFile(source, (node) => (unsupported ??= node as ts.Node));
+  const blank = blankSourceFile(source, (node) => (unsupported ??= node));
   if (unsupported) {
     throw new Error(
       `"${unsupported.getText(source).split('\n')[0]}" is more than a type, so there is no JavaScript without it`,

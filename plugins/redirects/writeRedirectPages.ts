@@ -12,10 +12,13 @@ import type {PathRedirects} from './core/types';
 export async function writeRedirectPages(paths: PathRedirects, {outDir, baseUrl, siteConfig}: Props): Promise<void> {
   const redirects = Object.entries(paths).map(([from, to]) => ({from: decodeURIComponent(from), to}));
   const context = {relativeRoutesPaths: [], outDir, baseUrl, siteConfig, options: pluginOptions};
-  const files = toRedirectFiles(redirects, context, siteConfig.trailingSlash);
-  await writeRedirectFiles(
-    files.map((file, index) => ({...file, fileContent: createRedirectPage(redirects[index]!.to)})),
+  const files = redirects.flatMap((redirect) =>
+    toRedirectFiles([redirect], context, siteConfig.trailingSlash).map((file) => ({
+      ...file,
+      fileContent: createRedirectPage(redirect.to),
+    })),
   );
+  await writeRedirectFiles(files);
 }
 
 /** toRedirectFiles takes the whole context of plugin-client-redirects and reads none of these. */

@@ -32,7 +32,7 @@ export default async function preload(pathname: string): Promise<void> {
     }
   }
   try {
-    await Promise.all(matches.map(({route}) => (route as (typeof routes)[number]).component.preload()));
+    await Promise.all(matches.map(({route}) => route.component.preload()));
   } catch (error) {
     if (starting) {
       warn(clean, error);

@@ -9,7 +9,7 @@ import {createRoot} from 'react-dom/client';
 export function showLoadError(error: unknown): void {
   const content = document.querySelector('main article') ?? document.querySelector('main') ?? document.body;
   const container = document.createElement('div');
-  content?.prepend(container);
+  content.prepend(container);
   createRoot(container).render(
     <Loading isLoading={false} pastDelay timedOut={false} error={error} retry={() => window.location.reload()} />,
   );

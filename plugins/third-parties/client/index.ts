@@ -36,12 +36,14 @@ function follow(): void {
   if (options) {
     analytics ??= import('./analytics')
       .then(({startAnalytics}) => startAnalytics(options, loadOrWarn))
-      .catch((error: Error) => warn(`Analytics not started: ${error.message}`));
+      .catch((error: unknown) =>
+        warn(`Analytics not started: ${error instanceof Error ? error.message : String(error)}`),
+      );
   }
 }
 
 function loadOrWarn(script: VendorScript): void {
-  loadVendorScript(script).catch((error: Error) => warn(error.message));
+  loadVendorScript(script).catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)));
 }
 
 /** A third party that is blocked or missing is worth a line, and nothing more. */

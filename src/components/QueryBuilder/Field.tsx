@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface TextProps {
   label: string;
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   hint?: string;
   numeric?: boolean;
   placeholder?: string;
@@ -45,7 +45,7 @@ interface SelectProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** A labelled choice of one value. */
@@ -68,7 +68,7 @@ export function SelectField({label, value, options, onChange}: SelectProps): Rea
 interface CheckProps {
   label: string;
   checked: boolean;
-  onChange(checked: boolean): void;
+  onChange: (checked: boolean) => void;
 }
 
 /** A labelled box to tick. */

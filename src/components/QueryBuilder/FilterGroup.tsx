@@ -22,8 +22,8 @@ interface Props {
   nextId: NextId;
   /** Identifier of the row that was just added, which takes the focus. */
   added: string | undefined;
-  onChange(group: Group): void;
-  onAdd(id: string): void;
+  onChange: (group: Group) => void;
+  onAdd: (id: string) => void;
   onRemove?: () => void;
 }
 
@@ -87,8 +87,8 @@ interface ConditionProps {
   condition: Condition;
   number: number;
   focus: boolean;
-  onChange(condition: Condition): void;
-  onRemove(): void;
+  onChange: (condition: Condition) => void;
+  onRemove: () => void;
 }
 
 function ConditionFields({condition, number, focus, onChange, onRemove}: ConditionProps): ReactNode {

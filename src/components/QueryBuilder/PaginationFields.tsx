@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   pagination: Pagination;
-  onChange(pagination: Pagination): void;
+  onChange: (pagination: Pagination) => void;
 }
 
 /** Which part of a list is asked for. */

@@ -12,8 +12,8 @@ interface Props {
   entries: readonly Population[];
   nextId: NextId;
   added: string | undefined;
-  onChange(values: {populateAll?: boolean; populate?: readonly Population[]}): void;
-  onAdd(id: string): void;
+  onChange: (values: {populateAll?: boolean; populate?: readonly Population[]}) => void;
+  onAdd: (id: string) => void;
 }
 
 /** Relations, media, components and dynamic zones to include in the response, each with its own parameters. */

@@ -10,8 +10,8 @@ interface Props {
   rules: readonly SortRule[];
   nextId: NextId;
   added: string | undefined;
-  onChange(rules: readonly SortRule[]): void;
-  onAdd(id: string): void;
+  onChange: (rules: readonly SortRule[]) => void;
+  onAdd: (id: string) => void;
 }
 
 /** What a list is ordered by; the second rule where the first is equal, and so on. */

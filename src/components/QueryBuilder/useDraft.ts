@@ -12,8 +12,8 @@ const pause = 300;
 interface DraftState {
   draft: Draft;
   nextId: NextId;
-  change(values: Partial<Draft>): void;
-  reset(): void;
+  change: (values: Partial<Draft>) => void;
+  reset: () => void;
 }
 
 /**

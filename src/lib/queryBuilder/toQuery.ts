@@ -55,7 +55,7 @@ function nodeOf(node: FilterNode): Query | undefined {
 /** Conditions side by side where their first keys differ, else as elements of `$and`. */
 function together(parts: readonly Query[]): Query {
   const keys = parts.flatMap((part) => Object.keys(part));
-  return new Set(keys).size === keys.length ? Object.assign({}, ...parts) : {$and: parts};
+  return new Set(keys).size === keys.length ? (Object.assign({}, ...parts) as Query) : {$and: parts};
 }
 
 function isComplete({field, operator, value}: Condition): boolean {
@@ -126,7 +126,7 @@ function detailsOf({fields, sort, filters}: Population): Query | undefined {
 }
 
 function paginationOf({mode, page, pageSize, start, limit, withCount}: Pagination): Query {
-  const part = mode === 'page' ? {page, pageSize} : mode === 'offset' ? {start, limit} : {};
+  const part: Record<string, string> = mode === 'page' ? {page, pageSize} : mode === 'offset' ? {start, limit} : {};
   return Object.fromEntries(
     Object.entries({...part, withCount: mode === 'none' ? '' : withCount})
       .filter(([, value]) => value.trim() !== '')
