@@ -57,7 +57,7 @@ export async function checkPages(
   const site = {base, pages, byFile: new Map(pages.map((page) => [page.file, page]))};
   const wanted = pages.filter(({file}) => isWanted(file));
   findings.push(
-    ...wanted.flatMap((page) => rules.flatMap((rule) => rule(page, site))),
+    ...wanted.flatMap((page) => (page.isBroken ? [] : rules.flatMap((rule) => rule(page, site)))),
     ...(await checkFrontMatter(wanted, base, docs)),
     ...siteRules.flatMap((rule) => rule(site)),
   );

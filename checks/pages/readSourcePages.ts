@@ -19,7 +19,7 @@ const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, rema
  *
  * @param root - absolute path of the folder
  * @param base - folder that the names of files start from
- * @returns the pages in the order of their names, and what keeps the others from being parsed
+ * @returns the pages in the order of their names, and what keeps the broken ones from being parsed
  */
 export async function readSourcePages(root: string, base: string): Promise<{pages: SourcePage[]; findings: Finding[]}> {
   const pages: SourcePage[] = [];
@@ -30,6 +30,7 @@ export async function readSourcePages(root: string, base: string): Promise<{page
       pages.push(result.page);
     } else {
       findings.push(result.finding);
+      pages.push({file, source, root: {type: 'root'}, isPartial: isPartial(file), prose: '', isBroken: true});
     }
   }
   return {pages, findings};
@@ -42,8 +43,7 @@ export async function readSourcePages(root: string, base: string): Promise<{page
 export function parsePage(file: string, source: string): {page: SourcePage} | {finding: Finding} {
   try {
     const root = processor.parse(source) as Node;
-    const isPartial = path.basename(file).startsWith('_');
-    return {page: {file, source, root, isPartial, prose: blankOut(source, root)}};
+    return {page: {file, source, root, isPartial: isPartial(file), prose: blankOut(source, root)}};
   } catch (error) {
     const {line, column, reason} = error as VFileMessage;
     const offset = offsetOf(source, line ?? 1, column ?? 1);
@@ -52,6 +52,10 @@ export function parsePage(file: string, source: string): {page: SourcePage} | {f
       : 'in MDX, < begins a tag: close it, write &lt;, or put the text between backticks';
     return {finding: findingAt({file, source}, offset, `this isn't MDX: ${reason}`, fix)};
   }
+}
+
+function isPartial(file: string): boolean {
+  return path.basename(file).startsWith('_');
 }
 
 function offsetOf(source: string, line: number, column: number): number {

@@ -9,6 +9,8 @@ export interface SourcePage extends Source {
   isPartial: boolean;
   /** The source with everything blanked out that isn't read as a sentence, so that offsets stay what they are. */
   prose: string;
+  /** Whether its MDX can't be parsed: it's there for those that link to it, and nothing is known of its content. */
+  isBroken?: true;
 }
 
 /** A mistake in a page. */

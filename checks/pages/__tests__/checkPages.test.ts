@@ -149,6 +149,25 @@ describe('checkPages', () => {
     await expect(check({...files, 'page.mdx': tags('a, b')})).resolves.toEqual([]);
   });
 
+  it('says of a page that is not MDX only that, and of pages that link to it nothing', async () => {
+    const files = {
+      'page.mdx': page("See [it](./broken.mdx#here).\n\nimport A from './_a.mdx';\n\n<A />"),
+      'broken.mdx': page('Use {'),
+      '_a.mdx': 'Shared <b',
+      'alone.mdx': page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null'),
+    };
+    const rules = [{from: '/old', to: '/broken#here'}];
+    const siteRules = [
+      checkOrphans,
+      checkPublished(['/broken'], new Set(), 'x'),
+      checkRedirects({rules, files: new Map(), otherPaths: []}),
+    ];
+    await expect(check(files, siteRules)).resolves.toEqual([
+      expect.stringMatching(/^docs\/_a\.mdx:1:\d+ this isn't MDX/),
+      expect.stringMatching(/^docs\/broken\.mdx:\d+:\d+ this isn't MDX/),
+    ]);
+  });
+
   it('names what is wrong in front matter, and in its syntax', async () => {
     const broken = page('').replace('type: reference', 'typ: reference');
     await expect(check({'page.mdx': broken})).resolves.toEqual([

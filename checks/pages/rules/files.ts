@@ -26,6 +26,7 @@ export const checkOrphans: SiteRule = ({pages}) => {
       ),
     ),
   );
+  const isLinkUnknown = pages.some(({isBroken}) => isBroken);
   return pages.flatMap((page) => {
     if (page.isPartial) {
       return imported.has(page.file)
@@ -34,7 +35,7 @@ export const checkOrphans: SiteRule = ({pages}) => {
     }
     const isForWriters = /^(?:type: fragment|unlisted: true)$/m.test(page.source);
     const offset = isForWriters ? undefined : /^displayed_sidebar: null$/m.exec(page.source)?.index;
-    return offset === undefined || linked.has(page.file)
+    return offset === undefined || isLinkUnknown || linked.has(page.file)
       ? []
       : [findingAt(page, offset, 'this page is in no sidebar, and no page links to it', 'link to it')];
   });

@@ -53,7 +53,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
       ? report(`there's no file ${resolve(page.file, target)}`, nearest(resolve(page.file, target), site))
       : [];
   }
-  const ids = fragment === undefined ? undefined : idsOf(linked, site);
+  const ids = fragment === undefined || linked.isBroken ? undefined : idsOf(linked, site);
   return ids && !ids.has(decodeURIComponent(fragment ?? ''))
     ? report(
         `${linked.file} has no heading with the id "${fragment}"`,

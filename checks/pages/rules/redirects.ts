@@ -29,7 +29,7 @@ function problemsOf(rules: readonly RedirectRule[], site: Site, otherPaths: read
       ...findShadowedPages(compiled.paths, paths),
       ...findBrokenAnchors(compiled, (path, id) => {
         const page = pages.get(path);
-        return page && idsOf(page, site).has(decodeURIComponent(id));
+        return page && !page.isBroken ? idsOf(page, site).has(decodeURIComponent(id)) : undefined;
       }),
     ];
   } catch (error) {
