@@ -5,6 +5,7 @@ import {javaScriptTab} from '../plugins/javascript-tab';
 import {mdxVocabulary} from '../plugins/mdx-vocabulary';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
 import {admonitions} from '../src/mdx/vocabulary';
+import {hasFullHistory} from './history';
 import {cloud} from './sidebars/cloud';
 import {cms} from './sidebars/cms';
 import {site} from './site';
@@ -23,4 +24,5 @@ export const docs: Options = {
   beforeDefaultRemarkPlugins: [mdxVocabulary, imageAlt],
   remarkPlugins: [javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
   editUrl: `${site.docsRepository}/edit/${site.branch}/`,
+  showLastUpdateTime: hasFullHistory(__dirname),
 };

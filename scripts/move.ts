@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rename, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
@@ -47,10 +47,19 @@ async function main(): Promise<void> {
   for (const [oldFile, newFile] of moves.files) {
     await mkdir(path.dirname(newFile), {recursive: true});
     await rename(oldFile, newFile);
+    await removeEmpty(path.dirname(oldFile));
   }
   moves.files.forEach((newFile, oldFile) => console.log(`moved ${oldFile} to ${newFile}`));
   [...changed.keys()].forEach((file) => console.log(`changed ${moves.files.get(file) ?? file}`));
   console.log('\nRead the changes with git diff, then run npm run check -- --all');
+}
+
+/** git doesn't know folders, so nothing else would take an empty one away. */
+async function removeEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) {
+    await rmdir(folder);
+    await removeEmpty(path.dirname(folder));
+  }
 }
 
 /** `/cms/old#part` is `docs/cms/old.mdx#part`. */

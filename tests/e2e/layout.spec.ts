@@ -1,5 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {hasFullHistory} from '../../config/history';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {shellSite} from '../support/shellFixtures';
 
@@ -102,6 +106,26 @@ test('LAY-07 "Contribute to this page" leads to the source file of the page', as
     'href',
     'https://github.com/strapi/documentation/edit/main/docs/cms/quick-start.mdx',
   );
+});
+
+test('A page asks whether it helped, by a link to the form for feedback with its own address, also without scripts', async ({
+  request,
+}) => {
+  const $ = load(await (await request.get('/cms/quick-start')).text());
+  const url = new URL($('main a:contains("Tell us what to improve")').attr('href') ?? '');
+  expect(url.origin + url.pathname).toBe('https://github.com/strapi/documentation/issues/new');
+  const {template, page, ...others} = Object.fromEntries(url.searchParams);
+  expect(page).toBe('https://docs.strapi.io/cms/quick-start');
+  const form = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
+  expect(form).toContain('id: page\n');
+  expect(others).toEqual({title: 'Feedback on /cms/quick-start'});
+});
+
+test('A page says when it was last changed, where git knows', async ({request}) => {
+  const html = await (await request.get('/cms/quick-start')).text();
+  const [, date] = /<time datetime="?([^" >]+)/i.exec(html) ?? [];
+  const known = spawnSync('git', ['log', '-1', '--format=%ct', '--', 'docs/cms/quick-start.mdx'], {encoding: 'utf8'});
+  expect(date && Date.parse(date) / 1000).toBe(hasFullHistory('.') ? Number(known.stdout) : undefined);
 });
 
 test('LAY-08 the viewport class is server-side-render, then desktop above 996 px and mobile at or below', async ({

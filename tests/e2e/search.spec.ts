@@ -1,4 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import {storageKey} from '../support/storage';
 import {expect, test, visit, waitForHydration} from '../support/test';
 
@@ -402,6 +403,9 @@ test.describe('nothing found', () => {
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(`${url.origin}${url.pathname}`).toBe('https://github.com/strapi/documentation/issues/new');
     expect(url.searchParams.get('title')).toContain('xyzzyqwv');
+    expect(url.searchParams.get('query')).toBe('xyzzyqwv');
+    const form = readFileSync(`.github/ISSUE_TEMPLATE/${url.searchParams.get('template')}`, 'utf8');
+    expect(form).toContain('id: query\n');
     await dialog(page).getByRole('button', {name: 'installation'}).click();
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toBeFocused();

@@ -9,7 +9,11 @@ import styles from './Screen.module.css';
 const longestTitle = 120;
 
 export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (query: string) => void}): ReactNode {
-  const report = useNewIssueUrl(`Missing search results for "${query.slice(0, longestTitle)}"`);
+  const shortened = query.slice(0, longestTitle);
+  const report = useNewIssueUrl(`Missing search results for "${shortened}"`, {
+    template: 'missing-result.yml',
+    query: shortened,
+  });
   const texts = translations.noResultsScreen;
   const suggestions = suggest(query);
   return (
