@@ -22,6 +22,7 @@ import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
 import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
+import translationsPlugin from './plugins/translations';
 
 const config: Config = {
   title: site.title,
@@ -61,6 +62,7 @@ const config: Config = {
     navigationPlugin,
     stableNamesPlugin,
     storagePlugin,
+    translationsPlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],
     './plugins/broken-targets/index.ts',
     './plugins/breaking-changes/index.ts',

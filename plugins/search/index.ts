@@ -9,7 +9,7 @@ import {readRecords} from './build/readRecords';
  * Builds the embedded search index from the rendered pages, and tells the search dialog (`client/`) where it is and how
  * results of any backend are grouped. The development server serves the index of the last build, if there was one.
  */
-export default function search({outDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function search({outDir, baseUrl, i18n}: LoadContext, options: PluginOptions): Plugin {
   const folder = path.join(outDir, options.folder);
   const publicFolder = `${baseUrl}${options.folder}`;
   return {
@@ -33,7 +33,7 @@ export default function search({outDir, baseUrl}: LoadContext, options: PluginOp
 
     async postBuild({routesPaths}) {
       const records = await readRecords(outDir, routesPaths, baseUrl, options);
-      for (const {name, content} of createIndexFiles(records)) {
+      for (const {name, content} of createIndexFiles(records, i18n.currentLocale)) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);

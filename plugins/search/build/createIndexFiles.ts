@@ -13,18 +13,21 @@ export interface IndexFile {
  * Makes the files of the index. The same records give the same bytes.
  *
  * @param records - the pages, in any order
+ * @param locale - language of the site
  * @returns the files; every name but the manifest's holds a hash of the content
  */
-export function createIndexFiles(records: readonly PageRecord[]): IndexFile[] {
+export function createIndexFiles(records: readonly PageRecord[], locale = 'en'): IndexFile[] {
+  const language = locale === 'en' ? {} : {language: locale};
   const pages = [...records].sort((a, b) => (a.path < b.path ? -1 : 1));
   const passages = pages.map((page) => hashed('passages/', toPassages(page)));
   const full: FullFile = {
+    ...language,
     ...toHeadings(pages),
-    index: buildFullIndex(pages),
+    index: buildFullIndex(pages, locale),
     passages: passages.map(({name}) => name),
   };
   const files = {
-    headings: hashed('headings.', toHeadings(pages, 1)),
+    headings: hashed('headings.', {...language, ...toHeadings(pages, 1)}),
     full: hashed('full.', full),
     records: hashed('records.', pages),
   };

@@ -5,15 +5,17 @@ import type {PageRecord} from './types';
 import {shortenAnchor} from './anchors';
 import {plainText} from './prose';
 import {buildTextIndex} from './textIndex/buildTextIndex';
-import {terms} from './tokenize';
+import {setLanguage, terms} from './tokenize';
 
 /**
  * Stage two: the index of everything the site says.
  *
  * @param pages - the records, in the order of the headings file
+ * @param language - see {@link HeadingsFile}
  * @returns the index, which counts the sections of all pages in order
  */
-export function buildFullIndex(pages: readonly PageRecord[]): SerializedIndex {
+export function buildFullIndex(pages: readonly PageRecord[], language?: string): SerializedIndex {
+  setLanguage(language);
   const termsOf = remembering(terms);
   return buildTextIndex(
     pages.flatMap((page) =>
@@ -38,7 +40,8 @@ export function buildFullIndex(pages: readonly PageRecord[]): SerializedIndex {
  * @param file - the headings file
  * @returns the index, which counts sections as the full one does
  */
-export function buildHeadingsIndex({pages}: HeadingsFile): SerializedIndex {
+export function buildHeadingsIndex({pages, language}: HeadingsFile): SerializedIndex {
+  setLanguage(language);
   const termsOf = remembering(terms);
   return buildTextIndex(
     pages.flatMap((page) => {

@@ -8,6 +8,7 @@ import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
 import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
+import {setLanguage} from './tokenize';
 
 /** Pages and sections of one page that are shown at most. */
 const mostPages = 10;
@@ -36,6 +37,7 @@ export class SearchEngine {
     private readonly file: HeadingsFile,
     index: SerializedIndex,
   ) {
+    setLanguage(file.language);
     this.#places = placeSections(file);
     this.#infos = file.pages.map(toRankedPageInfo);
     this.#index = new TextIndex(index);

@@ -21,6 +21,8 @@ export interface MissingIndex {
 
 /** The pages of an index, with the headings of each: all of them, or as stage one the outermost. */
 export interface HeadingsFile {
+  /** Language of the pages, as in `lang`; left out for English, the only one whose words have stems here. */
+  language?: string;
   pages: HeadingsPage[];
 }
 

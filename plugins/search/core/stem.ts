@@ -2,15 +2,26 @@ const vowel = /[aeiouy]/;
 /** Words that an ending dropped would make another word of: `locale` is not `local`. */
 const whole: ReadonlySet<string> = new Set(['cors', 'kubernetes', 'locale', 'postgres']);
 
+let isEnglish = true;
+
+/**
+ * Only English has stems: words of other languages are compared as they are. To be set by `setLanguage` (tokenize.ts).
+ *
+ * @param language - as in `lang`; English if left out
+ */
+export function setStemLanguage(language = 'en'): void {
+  isEnglish = /^en\b/.test(language);
+}
+
 /**
  * A light English stemmer: plurals, -ing, -ed and the noun endings that technical prose varies by
  * (configure, configuration). It only has to be the same on both sides, not to give dictionary words.
  *
  * @param word - one lower-case word
- * @returns the stem; words shorter than four letters or with digits or symbols come back as they are
+ * @returns the stem; words of other languages ({@link setStemLanguage}), words shorter than four letters or with digits or symbols come back as they are
  */
 export function stem(word: string): string {
-  if (word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) {
+  if (!isEnglish || word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) {
     return word;
   }
   return dropFinalE(dropNounEnding(dropVerbEnding(dropPlural(word))));
@@ -65,7 +76,7 @@ const endings = ['ization', 'isation', 'uration', 'ation', 'ment', 'ing', 'ed'];
  * @returns stems of the words it would be with its ending complete; often none
  */
 export function stemsOfBeginning(word: string): string[] {
-  if (word.length < 6 || !/^[a-z]+$/.test(word)) {
+  if (!isEnglish || word.length < 6 || !/^[a-z]+$/.test(word)) {
     return [];
   }
   return endings.flatMap((ending) => {
@@ -82,19 +93,19 @@ export function stemsOfBeginning(word: string): string[] {
  * What a word may be with a slip in its ending: `enviromnent` has no ending to drop, `environment` has.
  *
  * @param word - one lower-case word
- * @returns stems of the word with its ending mended; often none
+ * @returns stems of the word with its ending corrected; often none
  */
 export function stemsOfMisspelt(word: string): string[] {
-  if (word.length < 7 || !/^[a-z]+$/.test(word)) {
+  if (!isEnglish || word.length < 7 || !/^[a-z]+$/.test(word)) {
     return [];
   }
-  const mended = endings.flatMap((ending) =>
+  const corrected = endings.flatMap((ending) =>
     [ending.length - 1, ending.length, ending.length + 1].flatMap((length) => {
       const typed = word.slice(-length);
       return typed !== ending && isOneSlip(typed, ending) ? [stem(word.slice(0, -length) + ending)] : [];
     }),
   );
-  return [...new Set(mended)].filter((term) => term.length >= 4 && term !== word);
+  return [...new Set(corrected)].filter((term) => term.length >= 4 && term !== word);
 }
 
 /** Whether one letter was left out, added or replaced, or two neighbours exchanged, in an ending of at least four letters. */

@@ -1,4 +1,4 @@
-import {stem} from './stem';
+import {setStemLanguage, stem} from './stem';
 import {stopWords} from './vocabulary';
 
 const stops: ReadonlySet<string> = new Set(stopWords);
@@ -63,6 +63,16 @@ interface Reading extends Pick<Word, 'whole' | 'parts'> {
 /** Prose repeats its words: each is read once. */
 const readings = new Map<string, Reading | undefined>();
 const mostReadings = 20_000;
+
+/**
+ * Says which language the words are in that this thread indexes and looks for, from now on.
+ *
+ * @param language - as in `lang`; English if left out
+ */
+export function setLanguage(language?: string): void {
+  setStemLanguage(language);
+  readings.clear();
+}
 
 function readOnce(raw: string): Reading | undefined {
   if (raw.length > longestTerm || readings.size >= mostReadings) {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
@@ -7,10 +8,12 @@ import type {ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {describeTag} from '../../lib/describeTag';
 import {sectionOf} from '../../lib/sectionOf';
+import {useCountPages} from './useCountPages';
 import styles from './styles.module.css';
 
 /** The page of a tag (config/docs.ts): its pages, with the section of each. */
 export default function TagPage({tag}: Props): ReactNode {
+  const countPages = useCountPages();
   // Every tag has a description: plugins/tag-pages stops the build otherwise.
   const metaDescription = describeTag(
     tag.description ?? '',
@@ -18,17 +21,25 @@ export default function TagPage({tag}: Props): ReactNode {
   );
   return (
     <>
-      <PageMetadata title={`Tag: ${tag.label}`} description={metaDescription} />
+      <PageMetadata
+        title={translate(
+          {id: 'tags.title', message: 'Tag: {label}', description: 'Title of the page of a tag'},
+          {label: tag.label},
+        )}
+        description={metaDescription}
+      />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className={styles.page}>
         {tag.unlisted && <Unlisted />}
         <header className={styles.header}>
           <Link className={styles.back} to={tag.allTagsPath}>
-            All tags
+            <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
+              All tags
+            </Translate>
           </Link>
           <Heading as="h1">{tag.label}</Heading>
           <p className={styles.description}>{tag.description}</p>
-          <p className={styles.count}>{tag.count === 1 ? '1 page' : `${tag.count} pages`}</p>
+          <p className={styles.count}>{countPages(tag.count)}</p>
         </header>
         <ul className={styles.list}>
           {tag.items.map(({id, permalink, title, description}) => (

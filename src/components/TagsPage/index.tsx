@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
+import {useCountPages} from '../TagPage/useCountPages';
 import {useAddressState} from '../useAddressState';
 import {filterTags} from '../../lib/filterTags';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
-
-const description =
-  'Every topic of the Strapi 5 and Strapi Cloud documentation from A to Z, with the number of pages on each.';
 
 /** `/tags?filter=rest` shows the tags with "rest". */
 const NO_FILTER = {filter: ''};
@@ -20,11 +20,30 @@ const NO_FILTER = {filter: ''};
 /** The page of all tags (config/docs.ts): from A to Z, with the number of pages on each and a filter box. */
 export default function TagsPage({tags}: Props): ReactNode {
   const [{filter: query}, setFilter] = useAddressState(NO_FILTER);
+  const countPages = useCountPages();
+  const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const statusId = useId();
   const letters = filterTags(tags, query);
   const shown = letters.flatMap((group) => group.tags);
+
+  const title = translate({
+    id: 'theme.tags.tagsPageTitle',
+    message: 'Tags',
+    description: 'The title of the tag list page',
+  });
+  const description = translate({
+    id: 'tags.description',
+    message:
+      'Every topic of the Strapi 5 and Strapi Cloud documentation from A to Z, with the number of pages on each.',
+    description: 'What the page of all tags holds',
+  });
+  const filterLabel = translate({
+    id: 'tags.filter',
+    message: 'Filter tags',
+    description: 'Label and placeholder of the field that filters the list of tags',
+  });
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const [first] = shown;
@@ -40,32 +59,62 @@ export default function TagsPage({tags}: Props): ReactNode {
 
   return (
     <>
-      <PageMetadata title="Tags" description={description} />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="doc_tags_list" />
       <main className={styles.page}>
         <header className={styles.header}>
-          <Heading as="h1">Tags</Heading>
+          <Heading as="h1">{title}</Heading>
           <p>{description}</p>
         </header>
         <div className={styles.filter}>
           <input
             type="search"
             className={clsx(controls.control, styles.input)}
-            aria-label="Filter tags"
+            aria-label={filterLabel}
             aria-describedby={statusId}
-            placeholder="Filter tags"
+            placeholder={filterLabel}
             autoComplete="off"
             value={query}
             onChange={(event) => setFilter({filter: event.target.value})}
             onKeyDown={handleKeyDown}
           />
           <p id={statusId} role="status" className={styles.status}>
-            {query === '' ? `${tags.length} tags` : `${shown.length} of ${tags.length} tags`}
+            {query === ''
+              ? selectMessage(
+                  tags.length,
+                  translate(
+                    {
+                      id: 'tags.count',
+                      message: 'One tag|{count} tags',
+                      description: 'Number of all tags; forms of the plural separated by |',
+                    },
+                    {count: tags.length},
+                  ),
+                )
+              : translate(
+                  {
+                    id: 'tags.shown',
+                    message: '{shown} of {count} tags',
+                    description: 'Number of the tags that the filter shows, and of all',
+                  },
+                  {shown: shown.length, count: tags.length},
+                )}
           </p>
         </div>
         <div ref={list}>
           {letters.map(({letter, tags: group}) => (
-            <section key={letter} className={styles.letter} aria-label={`Tags under ${letter}`}>
+            <section
+              key={letter}
+              className={styles.letter}
+              aria-label={translate(
+                {
+                  id: 'tags.letter',
+                  message: 'Tags under {letter}',
+                  description: 'Name of the tags that begin with a letter, for screen readers',
+                },
+                {letter},
+              )}
+            >
               <Heading as="h2" className={styles.letterHeading}>
                 {letter}
               </Heading>
@@ -74,11 +123,7 @@ export default function TagsPage({tags}: Props): ReactNode {
                   <li key={tag.permalink}>
                     <Link className={styles.tag} to={tag.permalink}>
                       <span>{tag.label}</span>
-                      <span
-                        className={styles.count}
-                        aria-label={tag.count === 1 ? '1 page' : `${tag.count} pages`}
-                        role="img"
-                      >
+                      <span className={styles.count} aria-label={countPages(tag.count)} role="img">
                         {tag.count}
                       </span>
                     </Link>

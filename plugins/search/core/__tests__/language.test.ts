@@ -1,0 +1,46 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {createIndexFiles} from '../../build/createIndexFiles';
+import {SearchEngine} from '../engine';
+import type {FullFile} from '../indexFiles';
+import {stem, stemsOfBeginning} from '../stem';
+import {setLanguage} from '../tokenize';
+import type {PageRecord} from '../types';
+
+const page: PageRecord = {
+  path: '/a',
+  title: 'Paintings',
+  kind: 'guide',
+  trail: [],
+  tags: [],
+  keywords: [],
+  description: '',
+  sections: [{anchor: '', heading: '', parents: [], text: '', samples: []}],
+};
+
+function readFull(locale: string): FullFile {
+  const full = createIndexFiles([page], locale).find(({name}) => name.startsWith('full.'));
+  return JSON.parse(full?.content ?? '') as FullFile;
+}
+
+afterEach(() => setLanguage());
+
+describe('the language of an index', () => {
+  it('is the one whose stems it has: English, or none', () => {
+    expect(readFull('en').index.terms).toBe('paint');
+    expect(readFull('fr').index.terms).toBe('paintings');
+  });
+
+  it('goes with the index to where it is searched', () => {
+    const file = readFull('fr');
+    setLanguage();
+    expect(new SearchEngine(file, file.index).search('paintings').pages).toHaveLength(1);
+    expect(stem('paintings')).toBe('paintings');
+  });
+
+  it('is that of the words of readers, too', () => {
+    setLanguage('fr');
+    expect([stem('relations'), stemsOfBeginning('deploym')]).toEqual(['relations', []]);
+    setLanguage('en-GB');
+    expect([stem('relations'), stemsOfBeginning('deploym')]).toEqual(['relation', ['deploy']]);
+  });
+});
