@@ -7,6 +7,7 @@ import {docs} from './config/docs';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {linkPreview} from './config/linkPreview';
+import {markdownTwins} from './config/machines';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {redirects} from './config/redirects';
@@ -18,6 +19,7 @@ import announcementPlugin from './plugins/announcement';
 import beforeHydrationPlugin from './plugins/before-hydration';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
+import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
 import stableNamesPlugin from './plugins/stable-names';
@@ -69,6 +71,7 @@ const config: Config = {
     './plugins/plugin-tutorial/index.ts',
     './plugins/release-feed/index.ts',
     './plugins/tag-pages/index.ts',
+    createMarkdownTwins(markdownTwins),
     ['./plugins/third-parties/index.ts', thirdParties],
     ['./plugins/ask/index.ts', ask],
     ['./plugins/search/index.ts', searchPlugin],

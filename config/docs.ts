@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
+import {keepTree} from '../plugins/markdown-twins/build/keepTree';
 import {mdxVocabulary} from '../plugins/mdx-vocabulary';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
 import {admonitions} from '../src/mdx/vocabulary';
@@ -21,7 +22,7 @@ export const docs: Options = {
   docTagDocListComponent: '@site/src/components/TagPage',
   onInlineTags: 'throw',
   admonitions: {keywords: [...admonitions], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [mdxVocabulary, imageAlt],
+  beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary, imageAlt],
   remarkPlugins: [javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
   editUrl: `${site.docsRepository}/edit/${site.branch}/`,
   showLastUpdateTime: hasFullHistory(__dirname),

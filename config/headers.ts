@@ -1,5 +1,7 @@
 import type {HeaderRule} from '../host/types';
 
+const forever = {'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding'};
+
 /**
  * Response headers by path. Every rule that matches applies, later ones win. The build adds the
  * Content-Security-Policy and writes them down for each kind of host (scripts/host-files.ts).
@@ -16,9 +18,11 @@ export const headers: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      // Pages are also there as Markdown (plugins/markdown-twins), and everything is compressed.
+      Vary: 'Accept, Accept-Encoding',
     },
   },
-  {path: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-  {path: '/search/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  {path: '/assets/*', headers: forever},
+  {path: '/search/*', headers: forever},
   {path: '/search/manifest.json', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
 ];

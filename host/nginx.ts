@@ -57,6 +57,14 @@ map "$site_old $site_rule" $site_redirect {
   "~^(?<site_from>.+) \\k<site_from> (?<site_target>[^ #]+)(?<site_fragment>#[^ ]*)?$" $site_target;
 }
 
+# Whether a client asks for Markdown (host/prefersMarkdown.ts).
+map $http_accept $site_type {
+  default /_none;
+  "~*text/markdown *(;(?! *q=0)[^,]*)?(,|$)" .md;
+  ~*text/html /_none;
+  "~*text/markdown *;(?! *q=0(\\.0*)? *(,|$))" .md;
+}
+
 server {
   listen @LISTEN@;
   root "@ROOT@";
@@ -83,6 +91,13 @@ ${headerLines(headersFor('/', headers))}
 
 ${special.join('\n\n')}
 
+  location ~ \\.md$ {
+    types {}
+    default_type text/markdown;
+    charset_types text/markdown;
+    try_files $uri =404;
+  }
+
   location ~ ^/index(\\.html)?/?$ {
     return 301 /$is_args$args;
   }
@@ -90,6 +105,9 @@ ${special.join('\n\n')}
   location = / {
     if ($site_correction != "/_none") {
       return 301 /$is_args$args;
+    }
+    if ($site_type = .md) {
+      rewrite ^ /index.md last;
     }
     try_files /index.html =404;
   }
@@ -100,6 +118,9 @@ ${special.join('\n\n')}
     }
     if (-f $document_root$site_correction.html) {
       return 301 $site_correction$is_args$args;
+    }
+    if (-f $document_root$site_page$site_type) {
+      rewrite ^ $site_page$site_type last;
     }
     try_files $site_page.html $site_file =404;
   }

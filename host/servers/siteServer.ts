@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
 import {headersFor} from '../headersFor';
+import {prefersMarkdown} from '../prefersMarkdown';
 import type {HeaderRule, HostRules} from '../types';
 import {rulesFile} from '../writeHostFiles';
 import {decodeRedirects, resolveRequest} from './resolveRequest';
@@ -77,7 +78,7 @@ export async function startSiteServer({
     } else if (resolution.kind === 'notFound') {
       sendNotFound(response, root);
     } else {
-      sendFile(request, response, root, resolution.file);
+      sendFile(request, response, root, typeFor(request, root, resolution.file));
     }
   };
 
@@ -104,13 +105,24 @@ function isFile(file: string): boolean {
   }
 }
 
+/** The file to send for a page: its Markdown twin to those who ask for it. */
+function typeFor({headers: {accept}}: IncomingMessage, root: string, file: string): string {
+  const twin = file.replace(/\.html$/, '.md');
+  return twin !== file && prefersMarkdown(accept) && isFile(path.join(root, twin)) ? twin : file;
+}
+
+/** Types of text; all text of the site is UTF-8. */
+const textTypes = new Set(['text/html', 'text/markdown', 'text/plain']);
+
 /** Sends a file, or the copy of it that the build compressed. */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
   const accepted = request.headers['accept-encoding'] ?? '';
   const compressed = encodings.find(([name, end]) => accepted.includes(name) && isFile(path.join(root, file + end)));
   const type = lookup(file) ?? 'application/octet-stream';
-  response.setHeader('Content-Type', type === 'text/html' ? `${type};charset=utf-8` : type);
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Type', textTypes.has(type) ? `${type};charset=utf-8` : type);
+  if (!response.hasHeader('Vary')) {
+    response.setHeader('Vary', 'Accept, Accept-Encoding');
+  }
   if (compressed) {
     response.setHeader('Content-Encoding', compressed[0]);
   }

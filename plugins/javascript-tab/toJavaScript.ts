@@ -26,7 +26,17 @@ export interface JavaScriptOptions {
  * @throws Error for syntax that is more than types (`enum`, `namespace`, parameter properties), and in CommonJS for what
  * only an ES module may have (`await` outside of a function, `import.meta`)
  */
-export async function toJavaScript(code: string, {title, jsx, run}: JavaScriptOptions): Promise<string> {
+export function toJavaScript(code: string, options: JavaScriptOptions): Promise<string> {
+  const key = JSON.stringify([code, options.title, options.jsx, options.run]);
+  const text = derived.get(key) ?? derive(code, options);
+  derived.set(key, text);
+  return text;
+}
+
+/** What was derived in this process: a page's twin (plugins/markdown-twins) has the samples of the page. */
+const derived = new Map<string, Promise<string>>();
+
+async function derive(code: string, {title, jsx, run}: JavaScriptOptions): Promise<string> {
   const {blankSourceFile} = await import('ts-blank-space');
   const kind = jsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true, kind);

@@ -125,6 +125,8 @@ test('"npm run serve" answers as nginx does', async ({baseURL}) => {
       '/index',
       '/index.html',
       '/favicon.ico',
+      '/cms/intro.md',
+      '/llms.txt',
     ],
     ...[`${redirected}?a=1`, `${redirected}.html`, hashedFile(), '/sitemap.xml', ...unknown],
   ];
@@ -136,6 +138,27 @@ test('"npm run serve" answers as nginx does', async ({baseURL}) => {
     expect(one.headers, name).toMatchObject(headers);
     expect(other.headers, name).toMatchObject(headers);
     expect(one.status === 301 || other.body === one.body, `${name}: same body`).toBe(true);
+  }
+});
+
+test('nginx and "npm run serve" send the Markdown of a page to those who prefer it', async ({request, baseURL}) => {
+  const headings = {'/': '# Strapi 5 Documentation', '/cms/intro': '# ', '/tags': '# Tags', '/cms/intro.md': '# '};
+  for (const [path, heading] of Object.entries(headings)) {
+    for (const origin of [nginx.url, baseURL ?? '']) {
+      const response = await request.get(origin + path, {headers: {Accept: 'text/markdown, text/html, */*'}});
+      expect(response.headers()['content-type'], origin + path).toMatch(/^text\/markdown; ?charset=utf-8$/);
+      expect(response.headers().vary, origin + path).toContain('Accept,');
+      expect(await response.text(), origin + path).toContain(`\n${heading}`);
+      const page = await request.get(origin + path.replace('.md', ''), {headers: {Accept: 'text/html, */*;q=0.8'}});
+      expect(page.headers()['content-type'], origin + path).toMatch(/^text\/html/);
+      expect(page.headers().vary, origin + path).toContain('Accept,');
+    }
+  }
+  for (const origin of [nginx.url, baseURL ?? '']) {
+    const missing = await request.get(`${origin}/an-unknown-address`, {headers: {Accept: 'text/markdown'}});
+    expect(missing.status()).toBe(404);
+    const moved = await request.get(`${origin}/cms/intro/`, {headers: {Accept: 'text/markdown'}, maxRedirects: 0});
+    expect(moved.status(), 'one address for each page').toBe(301);
   }
 });
 

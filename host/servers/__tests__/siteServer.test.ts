@@ -10,6 +10,7 @@ const script = `/* ${'a script '.repeat(500)} */`;
 const files = {
   'index.html': '<h1>Home</h1>',
   'intro.html': '<h1>Introduction</h1>',
+  'intro.md': '# Introduction',
   '404.html': '<h1>Page not found</h1>',
   'sitemap.xml': '<urlset/>',
   'app.js': script,
@@ -64,12 +65,24 @@ describe('the server of built sites', () => {
     expect((await fetch(`${server.url}/intro`)).status).toBe(200);
   });
 
+  it.each([
+    ['text/markdown, text/html', '/intro', 'text/markdown;charset=utf-8', '# Introduction'],
+    ['text/html, */*', '/intro', 'text/html;charset=utf-8', '<h1>Introduction</h1>'],
+    ['*/*', '/intro.md', 'text/markdown;charset=utf-8', '# Introduction'],
+    ['text/markdown', '/', 'text/html;charset=utf-8', '<h1>Home</h1>'],
+  ])('sends to those who accept %s at %s: %s', async (accept, pathname, type, body) => {
+    const response = await fetch(server.url + pathname, {headers: {Accept: accept}});
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(await response.text()).toBe(body);
+  });
+
   it('sends what the build compressed, under the type of the original', async () => {
     const response = await fetch(`${server.url}/app.js`, {headers: {'Accept-Encoding': 'gzip'}});
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-length')).toBe(String(files['app.js.gz'].byteLength));
     expect(response.headers.get('content-type')).toBe('text/javascript');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
     expect(await response.text()).toBe(script);
   });
 });

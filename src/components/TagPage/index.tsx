@@ -27,6 +27,7 @@ export default function TagPage({tag}: Props): ReactNode {
           {label: tag.label},
         )}
         description={metaDescription}
+        permalink={tag.permalink}
       />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className={styles.page}>

@@ -59,7 +59,7 @@ export default function TagsPage({tags}: Props): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={description} permalink="/tags" />
       <SearchMetadata tag="doc_tags_list" />
       <main className={styles.page}>
         <header className={styles.header}>

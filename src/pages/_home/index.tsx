@@ -5,8 +5,10 @@ import ArrowIcon from '@phosphor-icons/core/assets/regular/arrow-right.svg';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import PageMetadata from '../../components/PageMetadata';
+import type {HomeEntry} from '../../data/home';
+import {description, headings, lead, references, sections, tasks} from '../../data/home';
 import SearchLauncher from '../../../plugins/search/client/SearchLauncher';
-import {references, sections, tasks} from './content';
+import {icons} from './icons';
 import styles from './styles.module.css';
 
 /** The home page, served at `/` and `/home`; both declare `/` as canonical. */
@@ -16,10 +18,7 @@ export default function Home(): ReactNode {
   } = useDocusaurusContext();
   return (
     <Layout wrapperClassName={styles.page}>
-      <PageMetadata
-        title="Guides and reference for CMS and Cloud"
-        description="Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud."
-      />
+      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} permalink="/" />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
@@ -28,17 +27,14 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
-          <p className={styles.lead}>
-            Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API
-            to read it.
-          </p>
+          <p className={styles.lead}>{lead}</p>
           <SearchLauncher />
         </header>
 
         <div className={styles.sections}>
-          {sections.map(({glyph: Glyph, title, text, to, links}) => (
+          {sections.map(({icon, title, text, to, links}) => (
             <section key={to} className={styles.section}>
-              <Glyph className={styles.sectionIcon} aria-hidden="true" focusable="false" />
+              <EntryIcon name={icon} className={styles.sectionIcon} />
               <h2 className={styles.sectionTitle}>
                 <Link to={to}>{title}</Link>
               </h2>
@@ -59,12 +55,12 @@ export default function Home(): ReactNode {
 
         <section className={styles.block} aria-labelledby="tasks">
           <h2 id="tasks" className={styles.blockTitle}>
-            What people come for
+            {headings.tasks}
           </h2>
           <ul className={styles.tasks}>
-            {tasks.map(({glyph: Glyph, title, text, to}) => (
+            {tasks.map(({icon, title, text, to}) => (
               <li key={to} className={styles.task}>
-                <Glyph className={styles.taskIcon} aria-hidden="true" focusable="false" />
+                <EntryIcon name={icon} className={styles.taskIcon} />
                 <div>
                   <Link to={to} className={styles.taskLink}>
                     {title}
@@ -78,7 +74,7 @@ export default function Home(): ReactNode {
 
         <section className={styles.block} aria-labelledby="references">
           <h2 id="references" className={styles.blockTitle}>
-            Look it up
+            {headings.references}
           </h2>
           <ul className={styles.references}>
             {references.map(({label, to}) => (
@@ -93,4 +89,9 @@ export default function Home(): ReactNode {
       </main>
     </Layout>
   );
+}
+
+function EntryIcon({name, className}: {name: HomeEntry['icon']; className: string | undefined}): ReactNode {
+  const Glyph = icons[name];
+  return <Glyph className={className} aria-hidden="true" focusable="false" />;
 }

@@ -1,8 +1,9 @@
-// Wrapped: adds the tags of X for link previews.
+// Wrapped: adds the tags of X for link previews and the link to the Markdown twin.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import LinkPreview from '../../../components/PageMetadata/LinkPreview';
+import TwinLink from '../../../components/PageMetadata/TwinLink';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -14,6 +15,7 @@ export default function DocItemMetadata(): ReactNode {
         description={metadata.description}
         image={assets.image ?? frontMatter.image}
       />
+      <TwinLink permalink={metadata.permalink} />
     </>
   );
 }

@@ -1,0 +1,10 @@
+import type {Options as TwinOptions} from '../plugins/markdown-twins/options';
+import {strapiVersion} from './strapiVersion';
+
+/** The Markdown twins of pages, and the lists of pages for programs (plugins/markdown-twins). */
+export const markdownTwins: TwinOptions = {
+  version: strapiVersion,
+  summary:
+    'The documentation of Strapi 5, the open source headless CMS, and of Strapi Cloud, which hosts it. Its samples are run against a real Strapi application.',
+  fragments: ['snippets/'],
+};

@@ -1,0 +1,135 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {createTwins} from '../build/createTwins';
+import type {TwinPage} from '../core/types';
+
+let siteDir: string;
+
+afterEach(() => rm(siteDir, {recursive: true, force: true}));
+
+const page = (file: string, permalink: string): TwinPage => ({
+  file: `docs/${file}`,
+  permalink,
+  title: 'Roles & permissions',
+  description: 'Who may do what.',
+  unlisted: false,
+});
+
+/** @returns the body of the twin of a page, below its title */
+async function twinOf(body: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+  const all = {'docs/cms/roles.mdx': `---\ntitle: Roles\n---\n\n${body}\n`, 'docs/cms/api.mdx': 'API', ...files};
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), {recursive: true});
+    await writeFile(path.join(siteDir, name), text);
+  }
+  const twins = await createTwins({
+    siteDir,
+    origin: 'https://docs.example.com',
+    pages: [page('cms/roles.mdx', '/cms/roles'), page('cms/api.mdx', '/cms/api')],
+    generated: [],
+    breakingChanges: [],
+  });
+  const text = twins[0]?.body ?? '';
+  expect(text).toMatch(/^# Roles & permissions\n\n/);
+  return text.slice(text.indexOf('\n\n') + 2).trimEnd();
+}
+
+describe('the Markdown twin of a page', () => {
+  it('has absolute links, whatever the page writes', async () => {
+    const links = '[a](./api.mdx#find) [b](/cloud) [c](#d) [e](https://strapi.io) [f](pathname:///feed.xml)';
+    expect(await twinOf(links)).toBe(
+      '[a](https://docs.example.com/cms/api#find) [b](https://docs.example.com/cloud) [c](https://docs.example.com/cms/roles#d) [e](https://strapi.io) [f](https://docs.example.com/feed.xml)',
+    );
+  });
+
+  it('names its headings without the comment for their ids', async () => {
+    expect(await twinOf('## Super Admin {/* #super */}\n\nText.')).toBe('## Super Admin\n\nText.');
+  });
+
+  it('says what a badge says, in a heading and alone', async () => {
+    expect(await twinOf('## SSO <Badge kind="enterprise" /> {/* #sso */}\n\n<Badge kind="new" since="5.30" />')).toBe(
+      '## SSO (Enterprise)\n\n(New 5.30)',
+    );
+  });
+
+  it('has callouts as quotations with their titles', async () => {
+    expect(await twinOf(':::warning\nKeep it.\n:::\n\n:::tip[Use `find`]\n- one\n:::')).toBe(
+      '> **Warning**\n>\n> Keep it.\n\n> **Use `find`**\n>\n> - one',
+    );
+  });
+
+  it('has cards as a list of links', async () => {
+    const cards = '<Cards>\n<Card title="REST" to="/cms/api" icon="link">\nRead over HTTP.\n</Card>\n</Cards>';
+    expect(await twinOf(cards)).toBe('- [REST](https://docs.example.com/cms/api)\n\n  Read over HTTP.');
+  });
+
+  it('shows every tab under its label, derived samples included', async () => {
+    const tabs =
+      '<Tabs groupId="db">\n<TabItem value="pg" label="PostgreSQL">\n\nOne.\n\n</TabItem>\n<TabItem value="my">\n\nTwo.\n\n</TabItem>\n</Tabs>';
+    expect(await twinOf(tabs)).toBe('**PostgreSQL**\n\nOne.\n\n**my**\n\nTwo.');
+    const sample = await twinOf('```ts title="config/admin.ts"\nconst port: number = 1;\n```');
+    expect(sample).toContain('**TypeScript**\n\n```ts title="config/admin.ts"\nconst port: number = 1;\n```');
+    expect(sample).toContain('**JavaScript**\n\n```js title="config/admin.js"\nconst port = 1;\n```');
+    expect(await twinOf('```bash npm2yarn\nnpm install x\n```')).toContain('**pnpm**\n\n```bash\npnpm add x\n```');
+  });
+
+  it('has a request and its response with the status, and without what marks lines or is for checks', async () => {
+    const call =
+      '<ApiCall title="Create a role">\n\n```http\nPOST /api/roles\n```\n\n```json response status=201 no-check="x"\n{\n  // highlight-next-line\n  "id": 1\n}\n```\n\n</ApiCall>';
+    expect(await twinOf(call)).toBe(
+      '**Create a role**\n\n```http\nPOST /api/roles\n```\n\n```json title="Response, 201 Created"\n{\n  "id": 1\n}\n```',
+    );
+  });
+
+  it('has screenshots as images with their alternative text', async () => {
+    expect(await twinOf('<Screenshot name="content-manager-list" />')).toMatch(
+      /^!\[[^\]]{10,}\]\(https:\/\/docs\.example\.com\/img\/admin\/content-manager-list-light\.webp\)$/,
+    );
+  });
+
+  it('has diagrams as their caption and their words', async () => {
+    const text = await twinOf('<Diagram name="release" />');
+    expect(text).toMatch(
+      /^A release is a list\. .+\n\n\*\*This diagram in words\*\*\n\n1\. You add entries to a release, each with the action `publish`/,
+    );
+  });
+
+  it('has partials in place, whose links begin at the page and at their own folder', async () => {
+    const partial = '[here](#x) [there](../cms/api.mdx)';
+    const body = "import Note from '../snippets/_note.mdx';\n\n<Note />";
+    expect(await twinOf(body, {'docs/snippets/_note.mdx': partial})).toBe(
+      '[here](https://docs.example.com/cms/roles#x) [there](https://docs.example.com/cms/api)',
+    );
+  });
+
+  it('keeps colons, braces and tags that are text', async () => {
+    expect(await twinOf("Use api::role.role and `{a}`, at 10:30, {'<b>'} \\{x}.\n\n::role")).toBe(
+      'Use api::role.role and `{a}`, at 10:30, \\<b> {x}.\n\n::role',
+    );
+  });
+
+  it('has tables, keys and folded parts', async () => {
+    const body =
+      '| A | B |\n| --- | --- |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>';
+    expect(await twinOf(body)).toBe('| A | B |\n| - | - |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n**More**\n\nText.');
+  });
+});
+
+describe('a page that Markdown has no form for', () => {
+  it('is named with line and fix where a component has no resolver', async () => {
+    await expect(twinOf("import Clock from '../../src/components/Clock';\n\nText.\n\n<Clock />")).rejects.toThrow(
+      'docs/cms/roles.mdx:9:1: <Clock> has no form in Markdown. Fix: say in plugins/markdown-twins/build/resolvers.ts what "Clock" becomes in the Markdown twin of a page.',
+    );
+  });
+
+  it('is named where an expression has to be computed', async () => {
+    await expect(twinOf('Version {1 + 1}.')).rejects.toThrow(/^docs\/cms\/roles\.mdx:5:9: \{1 \+ 1\} can't be written/);
+  });
+
+  it('is named where a link leads to no page', async () => {
+    await expect(twinOf('[x](./none.mdx)')).rejects.toThrow('the link to "./none.mdx" leads to no page');
+  });
+});

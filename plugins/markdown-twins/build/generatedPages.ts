@@ -1,0 +1,113 @@
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {description, headings, lead, references, sections, tasks} from '../../../src/data/home';
+import {describeTag} from '../../../src/lib/describeTag';
+import {filterTags} from '../../../src/lib/filterTags';
+import {sectionOf} from '../../../src/lib/sectionOf';
+import type {TwinPage} from '../core/types';
+import {bulletList, link, paragraph, text} from './nodes';
+
+/** A page that is made of data instead of a file in docs/. */
+export interface GeneratedPage extends Omit<TwinPage, 'file'> {
+  root: Root;
+}
+
+/** A tag with its pages. */
+export interface TagWithPages {
+  label: string;
+  permalink: string;
+  description: string;
+  /** Whether only unlisted pages have the tag: then the index doesn't list it. */
+  unlisted: boolean;
+  pages: readonly {title: string; description: string; permalink: string}[];
+}
+
+type ToAbsolute = (path: string) => string;
+
+/** The home page (src/components/Home). */
+export function homePage(site: {title: string; tagline: string}, toAbsolute: ToAbsolute): GeneratedPage {
+  const toItem = ({to, label}: {to: string; label: string}): RootContent[] => [paragraph(link(toAbsolute(to), label))];
+  return {
+    permalink: '/',
+    title: site.title,
+    description,
+    unlisted: true,
+    root: {
+      type: 'root',
+      children: [
+        paragraph(text(site.tagline)),
+        paragraph(text(lead)),
+        ...sections.flatMap((section) => [
+          heading(2, link(toAbsolute(section.to), section.title)),
+          paragraph(text(section.text)),
+          bulletList(section.links.map(toItem)),
+        ]),
+        heading(2, text(headings.tasks)),
+        bulletList(
+          tasks.map(({to, title, text: what}) => [paragraph(link(toAbsolute(to), title)), paragraph(text(what))]),
+        ),
+        heading(2, text(headings.references)),
+        bulletList(references.map(toItem)),
+      ],
+    },
+  };
+}
+
+/** The index of tags and a page for each of them (src/theme/DocTagsListPage, src/theme/DocTagDocListPage). */
+export function tagPages(tags: readonly TagWithPages[], tagsPath: string, toAbsolute: ToAbsolute): GeneratedPage[] {
+  const counted = tags.map((tag) => ({...tag, count: tag.pages.length}));
+  const indexDescription =
+    'Every topic of the Strapi 5 and Strapi Cloud documentation from A to Z, with the number of pages on each.';
+  const index: GeneratedPage = {
+    permalink: tagsPath,
+    title: 'Tags',
+    description: indexDescription,
+    unlisted: true,
+    root: {
+      type: 'root',
+      children: [
+        paragraph(text(indexDescription)),
+        ...filterTags(
+          counted.filter(({unlisted}) => !unlisted),
+          '',
+        ).flatMap(({letter, tags: group}) => [
+          heading(2, text(letter)),
+          bulletList(
+            group.map(({label, permalink, count}) => [
+              paragraph(link(toAbsolute(permalink), label), text(` ${count}`)),
+            ]),
+          ),
+        ]),
+      ],
+    },
+  };
+  return [index, ...counted.map((tag) => tagPage(tag, toAbsolute))];
+}
+
+function tagPage(tag: TagWithPages & {count: number}, toAbsolute: ToAbsolute): GeneratedPage {
+  const pages = [...tag.pages].sort((a, b) => a.title.localeCompare(b.title));
+  const titles = pages.map(({title}) => title);
+  return {
+    permalink: tag.permalink,
+    title: tag.label,
+    description: describeTag(tag.description, titles),
+    unlisted: true,
+    root: {
+      type: 'root',
+      children: [
+        paragraph(text(tag.description)),
+        paragraph(text(tag.count === 1 ? '1 page' : `${tag.count} pages`)),
+        bulletList(
+          pages.map(({title, description: what, permalink}) => [
+            paragraph(text(sectionOf(permalink))),
+            paragraph(link(toAbsolute(permalink), title)),
+            paragraph(text(what)),
+          ]),
+        ),
+      ],
+    },
+  };
+}
+
+function heading(depth: 2, ...children: PhrasingContent[]): RootContent {
+  return {type: 'heading', depth, children};
+}

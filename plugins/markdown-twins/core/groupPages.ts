@@ -1,0 +1,54 @@
+import type {PageGroup} from './createLists';
+import type {Twin} from './types';
+
+/** The part of a sidebar's item that says which pages it holds; plugin-content-docs has more. */
+export interface SidebarItem {
+  type: string;
+  id?: string;
+  label?: string;
+  link?: {type: string; id?: string};
+  items?: readonly SidebarItem[];
+}
+
+/**
+ * Sorts pages into the groups that the sidebars show.
+ *
+ * @param sidebars - items of each sidebar
+ * @param pages - by document id; unlisted pages are left out
+ * @param isFragment - whether a document is a part of other pages, which has no place in a list
+ * @returns the groups of the sidebars in their order, each page once, then one group for the pages outside of both
+ */
+export function groupPages(
+  sidebars: Readonly<Record<'cms' | 'cloud', readonly SidebarItem[] | undefined>>,
+  pages: ReadonlyMap<string, Twin>,
+  isFragment: (id: string) => boolean,
+): PageGroup[] {
+  const left = new Map([...pages].filter(([id, {unlisted}]) => !unlisted && !isFragment(id)));
+  const take = (id: string): Twin[] => {
+    const page = left.get(id);
+    left.delete(id);
+    return page ? [page] : [];
+  };
+  const groups = (['cms', 'cloud'] as const).flatMap((list) =>
+    (sidebars[list] ?? []).map(
+      (item): PageGroup => ({list, label: item.label ?? '', pages: idsOf(item).flatMap(take)}),
+    ),
+  );
+  const others = [...left.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const outside = (list: PageGroup['list'], label: string): PageGroup => ({
+    list,
+    label,
+    pages: others.filter(({permalink}) => (/^\/(cms|cloud)\//.exec(permalink)?.[1] ?? 'other') === list),
+  });
+  return [
+    ...groups,
+    outside('cms', 'Other pages'),
+    outside('cloud', 'Other pages'),
+    outside('other', 'About this documentation'),
+  ].filter((group) => group.pages.length > 0);
+}
+
+function idsOf({type, id, link, items}: SidebarItem): string[] {
+  const own = type === 'doc' ? id : link?.id;
+  return [...(own === undefined ? [] : [own]), ...(items ?? []).flatMap(idsOf)];
+}

@@ -1,0 +1,42 @@
+/** A file that holds several pages. */
+export interface Part<Page> {
+  pages: Page[];
+  text: string;
+}
+
+const SEPARATOR = '\n---\n\n';
+
+/**
+ * Distributes texts over as few files as their order allows.
+ *
+ * @param pages - in the order in which they are read
+ * @param toText - text of a page, which ends with a line break
+ * @param limit - characters of a file at most
+ * @returns files no longer than the limit; a page that is longer is divided before a heading of its second level, where
+ *   it has one in reach, otherwise between two paragraphs or lines
+ */
+export function splitPages<Page>(pages: readonly Page[], toText: (page: Page) => string, limit: number): Part<Page>[] {
+  const parts: Part<Page>[] = [];
+  for (const page of pages) {
+    for (const piece of divide(toText(page), limit)) {
+      const last = parts.at(-1);
+      if (last && last.text.length + SEPARATOR.length + piece.length <= limit) {
+        last.text += SEPARATOR + piece;
+        last.pages.push(page);
+      } else {
+        parts.push({pages: [page], text: piece});
+      }
+    }
+  }
+  return parts;
+}
+
+function divide(text: string, limit: number): string[] {
+  if (text.length <= limit) {
+    return [text];
+  }
+  const head = text.slice(0, limit);
+  const end =
+    ['\n## ', '\n### ', '\n\n', '\n'].map((mark) => head.lastIndexOf(mark) + 1).find((index) => index > 0) ?? limit;
+  return [text.slice(0, end), ...divide(text.slice(end), limit)];
+}

@@ -1,0 +1,26 @@
+import type {Twin} from './types';
+
+export interface TwinSite {
+  /** Origin of the site. */
+  origin: string;
+  /** Version of the product that the pages describe. */
+  version: string;
+}
+
+/**
+ * @param twin - a page
+ * @param site - where it's published, and what it's about
+ * @returns text of the file: what the page is, where the other pages are, and the page
+ */
+export function toTwinFile({title, description, permalink, body}: Twin, {origin, version}: TwinSite): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
+url: ${origin}${permalink}
+version: Strapi ${version}
+---
+
+> All pages of this documentation: ${origin}/llms.txt. Add \`.md\` to the address of a page to read it as Markdown.
+
+${body}`;
+}

@@ -1,0 +1,93 @@
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {collectChanges} from '../breaking-changes/collectChanges';
+import {createTwins} from './build/createTwins';
+import {lastChange} from './build/lastChange';
+import {createLists} from './core/createLists';
+import {homePage, tagPages, type TagWithPages} from './build/generatedPages';
+import {groupPages, type SidebarItem} from './core/groupPages';
+import {toTwinFile} from './core/toTwinFile';
+import {twinPath} from '../../src/lib/twinPath';
+import {parseOptions, type Options, type PluginOptions} from './options';
+import type {TwinPage} from './core/types';
+
+/**
+ * Makes the plugin that writes the Markdown twin of every page (`/cms/intro.md` beside `/cms/intro`), made from the page's
+ * source, and the lists of pages for programs (`/llms.txt` and others). A function for the configuration to call, so that
+ * the plugin is in one module instance with `keepTree`, which the configuration gives to the docs plugin.
+ *
+ * @throws Error that names each wrong option
+ */
+export function createMarkdownTwins(userOptions: Options): (context: LoadContext) => Plugin {
+  const options = parseOptions(userOptions);
+  return function markdownTwins(context) {
+    return createPlugin(context, options);
+  };
+}
+
+function createPlugin({siteDir, siteConfig}: LoadContext, options: PluginOptions): Plugin {
+  const {url: origin, title, tagline} = siteConfig;
+  const toAbsolute = (pathname: string): string => origin + pathname;
+  let version: LoadedVersion | undefined;
+
+  return {
+    name: 'markdown-twins',
+
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      version = docs?.loadedVersions[0];
+    },
+
+    async postBuild({outDir}) {
+      if (!version) {
+        return;
+      }
+      const {docs, sidebars, tagsPath} = version;
+      const twins = await createTwins({
+        siteDir,
+        origin,
+        pages: docs.map(toTwinPage),
+        generated: [homePage({title, tagline}, toAbsolute), ...tagPages(tagsOf(version), tagsPath, toAbsolute)],
+        breakingChanges: collectChanges(docs),
+      });
+      const byId = new Map(docs.flatMap(({id}, index) => (twins[index] ? [[id, twins[index]] as const] : [])));
+      const isFragment = (id: string): boolean => options.fragments.some((prefix) => id.startsWith(prefix));
+      const {cms, cloud} = sidebars as Readonly<Record<string, readonly SidebarItem[] | undefined>>;
+      const groups = groupPages({cms, cloud}, byId, isFragment);
+      const site = {...options, origin, title, date: await lastChange(siteDir)};
+      const files = [
+        ...twins.map((twin) => ({path: twinPath(twin.permalink), text: toTwinFile(twin, site)})),
+        ...createLists(groups, site),
+      ];
+      for (const file of files) {
+        const target = path.join(outDir, file.path);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, file.text);
+      }
+    },
+  };
+}
+
+type Doc = LoadedVersion['docs'][number];
+
+function toTwinPage({source, permalink, title, description, unlisted}: Doc): TwinPage {
+  return {file: source.replace('@site/', ''), permalink, title, description, unlisted};
+}
+
+/** As plugin-content-docs does: a tag's page lists unlisted pages only where there are no others. */
+function tagsOf({docs}: LoadedVersion): TagWithPages[] {
+  const tags = new Map<string, {tag: Doc['tags'][number]; docs: Doc[]}>();
+  for (const doc of docs) {
+    for (const tag of doc.tags) {
+      const found = tags.get(tag.permalink) ?? {tag, docs: []};
+      found.docs.push(doc);
+      tags.set(tag.permalink, found);
+    }
+  }
+  return [...tags.values()].map(({tag: {label, permalink, description = ''}, docs: tagged}) => {
+    const listed = tagged.filter(({unlisted}) => !unlisted);
+    return {label, permalink, description, unlisted: listed.length === 0, pages: listed.length > 0 ? listed : tagged};
+  });
+}

@@ -1,0 +1,66 @@
+/** A row of a reference table. */
+export interface OptionRow {
+  name: string;
+  /** Heading that the table stands below. */
+  heading: string;
+  /** Title and address of the page. */
+  page: string;
+  url: string;
+  type?: string;
+  default?: string;
+  /** All cells by the heading of their column. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds the options, parameters and other names that tables of a page are about: rows that begin with code.
+ *
+ * @param markdown - a page
+ * @returns a row for each name; rows that name several have one for each
+ */
+export function readOptions(markdown: string): Omit<OptionRow, 'page' | 'url'>[] {
+  const rows: Omit<OptionRow, 'page' | 'url'>[] = [];
+  let heading = '';
+  let columns: string[] = [];
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    isCode = /^\s*(```|~~~)/.test(line) ? !isCode : isCode;
+    if (isCode) {
+      continue;
+    }
+    heading = /^#{1,6} (.*)$/.exec(line)?.[1] ?? heading;
+    const cells = cellsOf(line);
+    if (!cells) {
+      columns = [];
+    } else if (columns.length === 0) {
+      columns = cells;
+    } else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) {
+      const [first = ''] = cells;
+      const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+      for (const name of /^`/.test(first) ? namesIn(first) : []) {
+        rows.push({
+          name,
+          heading,
+          type: cellOf(byColumn, /^(type|value)s?$/i),
+          default: cellOf(byColumn, /default|left out/i),
+          columns: byColumn,
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+function cellsOf(line: string): string[] | undefined {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return row?.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+function namesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => (name ?? '').replace(/=.*$/, '').trim());
+}
+
+function cellOf(columns: Readonly<Record<string, string>>, heading: RegExp): string | undefined {
+  const [, cell] = Object.entries(columns).find(([column]) => heading.test(column)) ?? [];
+  return cell === '' ? undefined : cell;
+}

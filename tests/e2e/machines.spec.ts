@@ -1,0 +1,81 @@
+import {builtFiles, builtPaths, readBuilt} from '../support/builtSite';
+import {eventsOfHtml, eventsOfMarkdown} from '../support/pageEvents';
+import {site} from '../../config/site';
+import {twinPath} from '../../src/lib/twinPath';
+import {expect, test} from '../support/test';
+
+/** `/home` is the home page once more, and says so (rel="canonical"). */
+let pages: readonly string[];
+test.beforeAll(() => {
+  pages = builtPaths().filter((path) => path !== '/home');
+});
+
+const htmlOf = (path: string) => readBuilt(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const twinOf = (path: string) => readBuilt(twinPath(path).slice(1));
+const lists = () => builtFiles().filter((file) => /^llms.*\.txt$/.test(file));
+
+test('the Markdown twin of every page has its text, links, images and samples, in their order', () => {
+  test.setTimeout(120_000);
+  const differences: string[] = [];
+  for (const path of pages) {
+    const expected = eventsOfHtml(htmlOf(path), site.url + path);
+    const twin = twinOf(path);
+    const actual = eventsOfMarkdown(twin.slice(twin.indexOf('\n# ') + 1));
+    const index = expected.findIndex((event, position) => event !== actual[position]);
+    if (index !== -1 || expected.length !== actual.length) {
+      differences.push(`${path}\n  page: ${expected[index]}\n  twin: ${actual[index]}`);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(600);
+  expect(differences).toEqual([]);
+});
+
+test('every page names its twin, and every twin its page and the list of all', () => {
+  for (const path of pages) {
+    const [link] = /<link[^>]*text\/markdown[^>]*>/.exec(htmlOf(path)) ?? [];
+    expect(link, path).toMatch(/rel="?alternate"?/);
+    expect(/href="?([^" >]+)/.exec(link ?? '')?.[1], path).toBe(twinPath(path));
+    const twin = twinOf(path);
+    expect(twin, path).toMatch(/^---\ntitle: ".+"\ndescription: ".+"\n/);
+    expect(twin, path).toContain(`\nurl: ${site.url}${path}\n`);
+    expect(twin, path).toContain(`${site.url}/llms.txt`);
+  }
+  expect(htmlOf('/404')).not.toContain('text/markdown');
+});
+
+test('every link of the lists for programs leads to a file, and every listed page is in one of them', () => {
+  const files = new Set(builtFiles());
+  const linked = new Set<string>();
+  for (const list of lists().filter((file) => !file.includes('/') && file !== 'llms-full.txt')) {
+    const links = [...readBuilt(list).matchAll(/\]\((\S+)\)/g)].map(([, url]) => url ?? '');
+    expect(links.length, list).toBeGreaterThan(10);
+    for (const url of links) {
+      expect(url.startsWith(`${site.url}/`), `${list}: ${url}`).toBe(true);
+      expect(files.has(url.slice(site.url.length + 1)), `${list}: ${url}`).toBe(true);
+      linked.add(url.slice(site.url.length));
+    }
+  }
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url ?? '').pathname);
+  const missing = listed.filter(
+    (path) => path !== '/' && !path.startsWith('/snippets/') && !linked.has(twinPath(path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every file of a section is short enough for an assistant, and all of them say version and date', () => {
+  for (const list of lists()) {
+    const text = readBuilt(list);
+    expect(text, list).toMatch(
+      /^# Strapi 5 Documentation.*\n\n> .+\n\nStrapi 5\.\d+\.\d+, documentation of \d{4}-\d\d-\d\d\. /,
+    );
+    if (list.startsWith('llms/')) {
+      expect(text.length, list).toBeLessThan(50_000);
+    }
+  }
+  const sections = lists().filter((file) => file.startsWith('llms/'));
+  const text = sections.map(readBuilt).join('');
+  const absent = [...readBuilt('llms-full.txt').matchAll(/^Source: (\S+)$/gm)].filter(
+    ([line]) => !text.includes(`${line}\n`),
+  );
+  expect(absent).toEqual([]);
+});

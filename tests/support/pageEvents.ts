@@ -1,0 +1,142 @@
+import * as cheerio from 'cheerio';
+import type {Cheerio} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {parseHttpRequest} from '../../src/lib/code/httpRequest';
+import {languageLabel} from '../../src/lib/code/languageLabel';
+
+/**
+ * What a reader gets of a page, in order: text (letters, digits and signs; no spaces, and no punctuation that the two
+ * forms set differently), links with their targets, images with their alternative texts, samples with their labels.
+ */
+export type PageEvent = string;
+
+/** What isn't content on a page: controls, and what is hidden from everyone or said twice. */
+const interfaceElements = [
+  'nav',
+  'button',
+  'form',
+  'script',
+  'style',
+  'svg',
+  '[role=tablist]',
+  '[role=status]',
+  'main > header > a[class*=back]',
+  '.hash-link',
+  // The notice of an unlisted page.
+  'main > .theme-admonition',
+  '.theme-doc-toc-mobile',
+  '[class*=visuallyHidden]',
+  '[data-search-ignore]',
+  '[data-page-menu]',
+].join(',');
+
+/**
+ * @param html - a built page
+ * @param address - its absolute address
+ */
+export function eventsOfHtml(html: string, address: string): PageEvent[] {
+  // Navigation is most of a page, and most of the time it takes to parse.
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const $ = cheerio.load(main, {scriptingEnabled: false});
+  const body = $('.theme-doc-markdown, main').last() as Cheerio<Element>;
+  body.find(interfaceElements).remove();
+  const events = new Events();
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      events.text(node.data);
+    } else if (node.type === 'tag') {
+      visitElement(node);
+    }
+  };
+  const visitElement = (element: Element): void => {
+    const $element = $(element);
+    if ($element.hasClass('theme-code-block')) {
+      const label = $element.find('[class*=label]').first();
+      events.sample(label.text(), $element.find('pre code').text());
+    } else if (element.name === 'img') {
+      events.image(element.attribs.alt ?? '');
+    } else {
+      if (element.name === 'a') {
+        events.link(new URL(element.attribs.href ?? '', address).href);
+      }
+      element.children.forEach(visit);
+    }
+  };
+  body.get().forEach(visit);
+  return events.list();
+}
+
+/** @param markdown - a page's twin, without its front matter */
+export function eventsOfMarkdown(markdown: string): PageEvent[] {
+  const root = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const events = new Events();
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      events.text(node.value);
+    } else if (node.type === 'code') {
+      const title = /title="(.*)"/.exec(node.meta ?? '')?.[1];
+      const request = node.lang === 'http' ? parseHttpRequest(node.value) : undefined;
+      const language = languageLabel(node.lang ?? 'text') ?? 'Text';
+      events.sample(title ?? (request ? `${request.method} ${request.path}` : language), node.value);
+    } else if (node.type === 'image') {
+      events.image(node.alt ?? '');
+    } else if (node.type === 'html' && !/^<\/?(abbr|br|kbd|mark|sub|sup|var)>$/.test(node.value)) {
+      // What a browser would take for an element, and readers wouldn't see.
+      events.text(`HTML: ${node.value}`);
+    } else {
+      if (node.type === 'link') {
+        events.link(new URL(node.url).href);
+      }
+      if ('children' in node) {
+        node.children.forEach(visit);
+      }
+    }
+  };
+  visit(root);
+  return events.list();
+}
+
+class Events {
+  readonly #events: PageEvent[] = [];
+  #text = '';
+
+  text(value: string): void {
+    this.#text += value.replace(/[\s().,:;·\u200b]+/gu, '').toLowerCase();
+  }
+
+  link(target: string): void {
+    this.#push(`link ${target}`);
+  }
+
+  /** A picture has one version for each color mode. */
+  image(alt: string): void {
+    if (this.#text !== '' || this.#events.at(-1) !== `image ${alt}`) {
+      this.#push(`image ${alt}`);
+    }
+  }
+
+  sample(label: string, code: string): void {
+    this.#push(`sample ${label.replace(/[\s,]+/g, '')}\n${code.trimEnd()}`);
+  }
+
+  list(): PageEvent[] {
+    this.#flush();
+    return this.#events;
+  }
+
+  #push(event: PageEvent): void {
+    this.#flush();
+    this.#events.push(event);
+  }
+
+  #flush(): void {
+    if (this.#text !== '') {
+      this.#events.push(this.#text);
+    }
+    this.#text = '';
+  }
+}
