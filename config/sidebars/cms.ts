@@ -3,7 +3,7 @@ import type {SidebarDefinition} from '../../plugins/sidebar-groups/sidebarDefini
 export const cms: SidebarDefinition = {
   dirName: 'cms',
   groups: [
-    {label: 'Getting Started'},
+    {label: 'Getting Started', collapsed: false},
     {label: 'Features', link: 'cms/features', groups: [{label: 'Strapi plugins'}]},
     {
       label: 'APIs',
@@ -16,18 +16,18 @@ export const cms: SidebarDefinition = {
     {
       label: 'Configurations',
       link: 'cms/configurations',
-      groups: [{label: 'Database', link: 'cms/configurations/database'}],
+      groups: [{label: 'Database configuration', link: 'cms/configurations/database'}],
     },
     {
       label: 'Development',
       groups: [
-        {label: 'Backend customization', link: 'cms/backend-customization'},
+        {label: 'Back-end customization', link: 'cms/backend-customization'},
         {label: 'Admin panel customization', link: 'cms/admin-panel-customization'},
       ],
     },
     {label: 'TypeScript', link: 'cms/typescript'},
     {label: 'Command Line Interface'},
-    {label: 'Plugins', link: 'cms/plugins', groups: [{label: 'Plugins development', link: 'cms/plugins-development'}]},
+    {label: 'Plugins', link: 'cms/plugins', groups: [{label: 'Plugin development', link: 'cms/plugins-development'}]},
     {label: 'Upgrades', link: 'cms/upgrades', groups: [{label: 'v4 → v5'}]},
   ],
 };

@@ -51,8 +51,7 @@ export function buildSidebar(definition: SidebarDefinition, pages: readonly Side
     if (nodes.length === 0 && subgroups.length === 0) {
       return heading ? [docItem(heading)] : [];
     }
-    const collapsed = group.collapsed ?? path.length > 0;
-    return [categoryItem(group.label, nodes, heading?.id, collapsed, subgroups)];
+    return [categoryItem(group.label, nodes, heading?.id, group.collapsed ?? true, subgroups)];
   };
 
   return definition.groups.flatMap((group) => groupItems(group, []));

@@ -73,12 +73,33 @@ test('SIDE-02 Space opens and closes a category, as Enter does', async ({page}) 
 test('SIDE-02 opening a category closes no other', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const category = (label: string) => menu(page).getByRole('button', {name: label, exact: true});
+  await expect(category('Configurations')).toHaveAttribute('aria-expanded', 'false');
+  await category('Configurations').click();
   await expect(category('Configurations')).toHaveAttribute('aria-expanded', 'true');
   await category('Getting Started').click();
   await expect(category('Getting Started')).toHaveAttribute('aria-expanded', 'false');
   await category('Getting Started').click();
   await expect(category('Getting Started')).toHaveAttribute('aria-expanded', 'true');
   await expect(category('Configurations')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('The sidebar is a map: it shows its groups and the pages of the current one, and no label twice', async ({
+  page,
+}) => {
+  for (const address of [
+    '/cms/quick-start',
+    '/cms/api/rest/filters',
+    '/cms/configurations/server',
+    '/cloud/projects/deploys',
+  ]) {
+    await visit(page, address);
+    const labels = await menu(page).locator('.menu__link').allInnerTexts();
+    expect(labels.length, address).toBeLessThanOrEqual(32);
+    expect(
+      labels.filter((label, index) => labels.indexOf(label) !== index),
+      address,
+    ).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -126,7 +147,7 @@ test.describe('animation', () => {
   }
 
   test('SIDE-04 collapses with ease-in-out, for a time that follows from the height, and says so', async ({page}) => {
-    await visit(page, `${shell().url}/cms/intro`);
+    await visit(page, `${shell().url}/cms/many-01`);
     const height = await list(page).evaluate((element) => element.scrollHeight);
     await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
     await group(page).click();
@@ -142,7 +163,7 @@ test.describe('animation', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
     test('SIDE-04 collapses within 1 ms', async ({page}) => {
-      await visit(page, `${shell().url}/cms/intro`);
+      await visit(page, `${shell().url}/cms/many-01`);
       await group(page).click();
       await expect.poll(() => transitionOf(page)).toEqual({easing: 'ease-in-out', duration: 1});
       await expect(list(page)).toBeHidden();
@@ -220,7 +241,7 @@ test.describe('on mobile', () => {
 });
 
 test('SIDE-08 keeps its scroll position across navigation', async ({page}) => {
-  await visit(page, `${shell().url}/cms/intro`);
+  await visit(page, `${shell().url}/cms/many-20`);
   await menu(page).getByRole('link', {name: 'Many 30'}).scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export const shellSite: FixtureSite = {
     'cms/secret.mdx': doc('Secret', 'Text.', {group: ['Getting Started'], unlisted: true}),
     'cms/hidden-plugin.mdx': doc('A hidden plugin', 'Text.', {group: ['Plugins'], unlisted: true}),
     'cms/public-plugin.mdx': doc('Public plugin', 'Text.', {group: ['Plugins']}),
-    'cms/backend.mdx': doc('Backend', 'Text.', {group: ['Development', 'Backend customization']}),
+    'cms/backend.mdx': doc('Backend', 'Text.', {group: ['Development', 'Back-end customization']}),
     ...manyPages,
   },
   files: {
