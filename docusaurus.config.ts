@@ -69,6 +69,7 @@ const config: Config = {
     './plugins/broken-targets/index.ts',
     './plugins/breaking-changes/index.ts',
     './plugins/plugin-tutorial/index.ts',
+    './plugins/request-samples/index.ts',
     './plugins/release-feed/index.ts',
     './plugins/tag-pages/index.ts',
     createMarkdownTwins(markdownTwins),

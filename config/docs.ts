@@ -4,6 +4,7 @@ import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
 import {keepTree} from '../plugins/markdown-twins/build/keepTree';
 import {mdxVocabulary} from '../plugins/mdx-vocabulary';
+import {requestTabs} from '../plugins/request-samples/build/requestTabs';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
 import {admonitions} from '../src/mdx/vocabulary';
 import {hasFullHistory} from './history';
@@ -23,7 +24,7 @@ export const docs: Options = {
   onInlineTags: 'throw',
   admonitions: {keywords: [...admonitions], extendDefaults: false},
   beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary, imageAlt],
-  remarkPlugins: [javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
+  remarkPlugins: [requestTabs, javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
   editUrl: `${site.docsRepository}/edit/${site.branch}/`,
   showLastUpdateTime: hasFullHistory(__dirname),
 };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {Lab, LabError} from '../checks/shared/lab/lab';
-import {parseRequest} from '../checks/samples/requests/parseRequest';
+import {parseRequest} from '../plugins/request-samples/core/parseRequest';
 import {sendRequest} from '../checks/samples/requests/sendRequest';
 
 const USAGE = `Asks the samples application (samples/README.md), freshly seeded.

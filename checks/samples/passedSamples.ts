@@ -16,6 +16,7 @@ const CODE = {
     'checks/samples/requests',
     'checks/shared/lab',
     'plugins/javascript-tab',
+    'plugins/request-samples',
     'src/lib/code',
   ],
 } as const;

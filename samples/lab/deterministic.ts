@@ -52,6 +52,21 @@ export function resetSequence(): void {
   nextDocumentId = undefined;
 }
 
+/** Where the sequence of ids and times is, to go back to with {@link goTo}. */
+export interface Position {
+  now: number;
+  counter: number;
+}
+
+export function position(): Position {
+  return { now, counter };
+}
+
+export function goTo(place: Position): void {
+  ({ now, counter } = place);
+  nextDocumentId = undefined;
+}
+
 /** Sets the clock to the day before the start, for seeding. */
 export function startSeeding(): void {
   resetSequence();

@@ -42,14 +42,47 @@ let pending: Promise<void> = Promise.resolve();
 
 /** Brings every table back to the snapshot, row ids included; 10 to 20 ms. */
 export async function restore(strapi: Core.Strapi): Promise<void> {
+  await copyFrom(strapi, 'seed');
+}
+
+/**
+ * Remembers the state of the database beside the snapshot, in place of an earlier one.
+ *
+ * @param file - the SQLite file in use; its copy gets the extension `.mark`
+ */
+export async function mark(strapi: Core.Strapi, file: string): Promise<void> {
+  await pending;
+  const copy = `${file}.mark`;
+  await raw(strapi, (database) => {
+    if (marked) {
+      database.exec('DETACH mark');
+    }
+    fs.rmSync(copy, { force: true });
+    const quoted = `'${copy.replace(/'/g, "''")}'`;
+    database.exec(`VACUUM INTO ${quoted}`);
+    database.exec(`ATTACH ${quoted} AS mark`);
+    marked = true;
+  });
+}
+
+let marked = false;
+
+/** Brings every table back to where `mark` was called. */
+export async function rewind(strapi: Core.Strapi): Promise<void> {
+  await copyFrom(strapi, 'mark');
+}
+
+async function copyFrom(strapi: Core.Strapi, source: 'seed' | 'mark'): Promise<void> {
   await pending;
   await raw(strapi, (database) => {
     database.exec('PRAGMA foreign_keys = OFF');
     database.exec('BEGIN');
     for (const table of tables) {
-      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" SELECT * FROM seed."${table}"`);
+      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" SELECT * FROM ${source}."${table}"`);
     }
-    database.exec('DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM seed.sqlite_sequence');
+    database.exec(
+      `DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM ${source}.sqlite_sequence`
+    );
     database.exec('COMMIT');
     database.exec('PRAGMA foreign_keys = ON');
   });

@@ -13,12 +13,14 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import fs from 'fs';
 import path from 'path';
 import { fullAccessKey, readOnlyKey } from './data';
-import { clearExtras, restore, snapshot } from './restore';
+import { clearExtras, mark, restore, rewind, snapshot } from './restore';
 import { seed } from './seed';
 
 type Order =
   | { kind: 'reset' }
   | { kind: 'tick' }
+  | { kind: 'mark'; withData: boolean }
+  | { kind: 'rewind' }
   | { kind: 'settle' }
   | { kind: 'run'; code: string }
   | { kind: 'graphqlSchema' }
@@ -27,6 +29,10 @@ type Order =
   | { kind: 'jwt'; user: string };
 
 const appDir = path.resolve(__dirname, '..', '..');
+const database = path.join(appDir, '.tmp', 'data.db');
+
+/** Where the ids and times were when the parent last asked to remember that. */
+let marked = { place: deterministic.position(), withData: false };
 
 async function start(): Promise<Core.Strapi> {
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: withAdmin, autoReload: withAdmin });
@@ -51,6 +57,18 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
       return null;
     case 'tick':
       deterministic.tick();
+      return null;
+    case 'mark':
+      marked = { place: deterministic.position(), withData: order.withData };
+      if (order.withData) {
+        await mark(strapi, database);
+      }
+      return null;
+    case 'rewind':
+      deterministic.goTo(marked.place);
+      if (marked.withData) {
+        await rewind(strapi);
+      }
       return null;
     case 'settle':
       // Node.js reports a rejection that nothing waits for once all that is due now is done.
@@ -111,7 +129,7 @@ process.on('message', async ({ id, order }: { id: number; order: Order }) => {
 const ready = start();
 ready.then(
   (strapi) => {
-    snapshot(strapi, path.join(appDir, '.tmp', 'data.db'));
+    snapshot(strapi, database);
     const address = strapi.server.httpServer.address() as { port: number };
     process.send!({ ready: { port: address.port, fullAccessKey, readOnlyKey } });
   },

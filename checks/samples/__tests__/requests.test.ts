@@ -4,9 +4,9 @@ import {checkQuery} from '../requests/checkQuery';
 import {compare, elide} from '../requests/compare';
 import {formatJson} from '../requests/formatJson';
 import {normalize} from '../requests/normalize';
-import {parseRequest} from '../requests/parseRequest';
+import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import {rewrite} from '../requests/rewrite';
-import {encodeTarget} from '../requests/sendRequest';
+import {encodeTarget} from '../../../plugins/request-samples/core/target';
 
 describe('parseRequest', () => {
   it('reads parameters on lines of their own, headers and a body', () => {

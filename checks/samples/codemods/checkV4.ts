@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {checkData} from '../data/checkData';
 import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-import {parseRequest} from '../requests/parseRequest';
+import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {runCodemods} from './runCodemods';

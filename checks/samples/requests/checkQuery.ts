@@ -1,6 +1,6 @@
 import {PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../../shared/cms/parameters';
 import {messages} from '../../shared/samples/messages';
-import type {SampleRequest} from './parseRequest';
+import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 
 /** Locales of the samples application. */
 const LOCALES = ['en', 'fr', '*'];

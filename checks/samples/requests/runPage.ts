@@ -1,5 +1,11 @@
 import ts from 'typescript';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
+import {readContentTypes} from '../../../plugins/request-samples/build/readContentTypes';
+import {deriveVariants} from '../../../plugins/request-samples/core/deriveVariants';
+import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
+import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
+import {readRequests} from '../../../plugins/request-samples/core/readRequests';
+import type {RequestFence, Variant} from '../../../plugins/request-samples/core/types';
 import {derive, isDerived} from '../javascript/derive';
 import {runInProject} from '../javascript/runInProject';
 import {LabError, LabStopped} from '../../shared/lab/lab';
@@ -11,7 +17,7 @@ import type {Page, Sample} from '../../shared/samples/types';
 import {checkQuery} from './checkQuery';
 import {compare} from './compare';
 import {normalize} from './normalize';
-import {parseRequest} from './parseRequest';
+import {runVariant} from './runVariant';
 import {sendRequest} from './sendRequest';
 
 /** What the application really answered to the sample whose response is shown at `response`. */
@@ -57,6 +63,8 @@ class Run {
   readonly problems: Problem[] = [];
   readonly answers: Answer[] = [];
   private readonly files = new Map<string, Sample>();
+  /** The requests that have other forms, at the index of their sample. */
+  private readonly requests: ReadonlyArray<RequestFence | undefined>;
   private pending: Sample[] = [];
   private lab: Lab | undefined;
   private own: Lab | undefined;
@@ -66,7 +74,9 @@ class Run {
   constructor(
     private readonly page: Page,
     private readonly labs: Labs,
-  ) {}
+  ) {
+    this.requests = readRequests(page.samples);
+  }
 
   async all(): Promise<void> {
     try {
@@ -111,7 +121,7 @@ class Run {
         const problems = expectedStatus(this.page.samples, index) >= 400 ? [] : checkQuery(request);
         problems.forEach((problem) => this.report(sample, problem));
         const lab = await this.current();
-        return lab && problems.length === 0 ? await sendRequest(lab, request) : undefined;
+        return lab && problems.length === 0 ? await this.request(lab, request, index) : undefined;
       }
       const lab = await this.current();
       if (!lab) {
@@ -125,6 +135,32 @@ class Run {
       );
       return undefined;
     }
+  }
+
+  /** Sends a request, then each of its other forms from the same state, which have to get the same response. */
+  private async request(lab: Lab, request: SampleRequest, index: number): Promise<Outcome> {
+    const fence = this.requests[index];
+    const variants = fence ? await deriveVariants(fence, await readContentTypes()) : [];
+    if (variants.length > 0) {
+      await lab.mark(this.leavesTraces(request));
+    }
+    const outcome = await sendRequest(lab, request);
+    for (const variant of variants) {
+      await lab.rewind();
+      const differences = await differencesOf(lab, variant, request, outcome);
+      if (differences.length > 0) {
+        this.report(this.page.samples[index], messages.variant(variant.language, differences));
+      }
+    }
+    return outcome;
+  }
+
+  /**
+   * Whether something may be different after a request: what a page's own files do isn't known, and making a token for a
+   * user begins a session.
+   */
+  private leavesTraces({method, headers}: SampleRequest): boolean {
+    return this.files.size > 0 || method !== 'GET' || Boolean(headers.authorization?.includes('<jwt'));
   }
 
   private async operation(lab: Lab, sample: Sample, index: number): Promise<Outcome> {
@@ -224,6 +260,23 @@ class Run {
 
   private report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
     this.problems.push({file: this.page.file, line: sample?.line ?? 1, ...problem});
+  }
+}
+
+async function differencesOf(
+  lab: Lab,
+  variant: Variant,
+  request: SampleRequest,
+  {status, body}: Outcome,
+): Promise<string[]> {
+  try {
+    const response = await runVariant(lab, variant, request);
+    return [
+      ...(response.status === undefined || response.status === status ? [] : [`the status is ${response.status}`]),
+      ...('body' in response ? compare(normalize(body), normalize(response.body)) : []),
+    ];
+  } catch (error) {
+    return [(error as Error).message];
   }
 }
 

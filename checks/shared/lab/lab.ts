@@ -41,7 +41,8 @@ export class LabStopped extends LabError {
 }
 
 type Order =
-  | {kind: 'reset' | 'tick' | 'settle' | 'graphqlSchema' | 'routes' | 'types'}
+  | {kind: 'reset' | 'tick' | 'rewind' | 'settle' | 'graphqlSchema' | 'routes' | 'types'}
+  | {kind: 'mark'; withData: boolean}
   | {kind: 'run'; code: string}
   | {kind: 'jwt'; user: string};
 
@@ -135,12 +136,31 @@ export class Lab {
   }
 
   /**
+   * Remembers where the clock and the ids are.
+   *
+   * @param withData - whether to remember the database too, which takes some 10 ms
+   */
+  async mark(withData: boolean): Promise<void> {
+    await this.order({kind: 'mark', withData});
+  }
+
+  /** Goes back to where `mark` was called last. */
+  async rewind(): Promise<void> {
+    await this.order({kind: 'rewind'});
+  }
+
+  /** Moves the clock on by a minute. */
+  async tick(): Promise<void> {
+    await this.order({kind: 'tick'});
+  }
+
+  /**
    * Sends a request as it is; the clock moves on by a minute first.
    *
    * @throws LabStopped when the application ends before it answers, or doesn't answer in time
    */
   async request({method, path: target, headers, body}: LabRequest): Promise<LabResponse> {
-    await this.order({kind: 'tick'});
+    await this.tick();
     const {response, text} = await this.limited(`${method} ${target}`, async (signal) => {
       const url = `http://127.0.0.1:${this.port}${target}`;
       const answer = await fetch(url, {method, headers, body, redirect: 'manual', signal});
@@ -171,7 +191,7 @@ export class Lab {
    * @throws LabError with what the code threw, LabStopped when the application ends or takes too long
    */
   async run(code: string): Promise<unknown> {
-    await this.order({kind: 'tick'});
+    await this.tick();
     return this.order({kind: 'run', code});
   }
 

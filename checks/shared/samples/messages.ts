@@ -76,6 +76,10 @@ export const messages = {
     message: `Node.js can't run the JavaScript of this file: ${error}`,
     fix: 'correct it, or write no-load="reason" in its fence',
   }),
+  variant: (language: string, differences: readonly string[]) => ({
+    message: `the ${language} form of this request doesn't get the same response: ${differences.join('; ')}`,
+    fix: 'write the request differently, correct plugins/request-samples, or write http-only in its fence',
+  }),
   uncaught: (error: string) => ({
     message: `nobody catches an error: ${error}`,
     fix: 'await the call, or catch its error',

@@ -29,7 +29,13 @@ export function useHighlightedCode(
   const ref = useRef<HTMLElement>(null);
   const isBrowser = useIsBrowser();
   const [isServed, setIsServed] = useState(!isBrowser);
+  const [servedCode] = useState(code);
   const [isReady, setIsReady] = useState(highlight !== undefined);
+
+  if (isServed && code !== servedCode) {
+    // Another form of the same sample.
+    setIsServed(false);
+  }
 
   useEffect(() => {
     if (isServed) {

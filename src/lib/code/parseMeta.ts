@@ -28,12 +28,26 @@ export function parseMeta(text = ''): FenceMeta {
   return {flags, values};
 }
 
+/** The response that a fence shows. */
+export interface ResponseMeta {
+  /** HTTP status: 200 unless the fence says otherwise. */
+  status: number;
+  /** Whether it's the result of server code, which has no status. */
+  isResult: boolean;
+  /** Lines of a long response that are shown at first; `undefined` for one that is shown whole. */
+  fold?: number;
+}
+
 /**
  * @param meta - words after a fence's language
- * @returns the HTTP status of the response that the fence shows, 200 unless it says otherwise; `undefined` for a fence that
- * isn't a response
+ * @returns `undefined` for a fence that isn't a response
  */
-export function responseStatus(meta?: string): number | undefined {
+export function parseResponseMeta(meta?: string): ResponseMeta | undefined {
   const {flags, values} = parseMeta(meta);
-  return flags.has('response') ? Number(/^\d{3}$/.exec(values.status ?? '')?.[0] ?? 200) : undefined;
+  if (!flags.has('response')) {
+    return undefined;
+  }
+  const status = Number(/^\d{3}$/.exec(values.status ?? '')?.[0] ?? 200);
+  const fold = Number(values.fold ?? 0);
+  return {status, isResult: flags.has('result'), ...(fold > 0 && {fold})};
 }

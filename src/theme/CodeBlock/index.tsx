@@ -1,10 +1,10 @@
-// Ejected: no remount after hydration, which stock needs for inline colours; tells the layout which HTTP status a sample shows.
+// Ejected: no remount after hydration, which stock needs for inline colours; tells the layout which response a sample shows.
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {ReactNode} from 'react';
 import {Children, isValidElement} from 'react';
-import {ResponseStatusProvider} from '../../components/CodeSample/ResponseStatus';
+import {ResponseProvider} from '../../components/CodeSample/ResponseContext';
 
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   const parts = Children.toArray(children);
@@ -12,8 +12,8 @@ export default function CodeBlock({children, ...props}: Props): ReactNode {
     return <ElementContent {...props}>{children}</ElementContent>;
   }
   return (
-    <ResponseStatusProvider metastring={props.metastring}>
+    <ResponseProvider metastring={props.metastring}>
       <StringContent {...props}>{parts.join('')}</StringContent>
-    </ResponseStatusProvider>
+    </ResponseProvider>
   );
 }

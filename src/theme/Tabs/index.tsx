@@ -9,9 +9,10 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import type {KeyboardEvent, ReactNode} from 'react';
-import {useId, useRef} from 'react';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
 import {TabIdContext, panelId, tabId} from '../../components/TabIdContext';
+import {moveTabFocus} from '../../components/moveTabFocus';
 import styles from './styles.module.css';
 
 export default function Tabs(props: Props): ReactNode {
@@ -31,26 +32,9 @@ export default function Tabs(props: Props): ReactNode {
 function TabList({id}: {id: string}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  const list = useRef<HTMLDivElement>(null);
-
-  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const tabs = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? []);
-    const index = tabs.indexOf(event.currentTarget);
-    const targets: Readonly<Record<string, number>> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      tabs[target]?.focus();
-    }
-  };
 
   return (
-    <div role="tablist" aria-orientation="horizontal" className={styles.list} ref={list}>
+    <div role="tablist" aria-orientation="horizontal" className={styles.list}>
       {tabValues.map(({value, label}) => (
         <button
           key={value}
@@ -61,7 +45,7 @@ function TabList({id}: {id: string}): ReactNode {
           aria-selected={selectedValue === value}
           tabIndex={selectedValue === value ? 0 : -1}
           className={styles.tab}
-          onKeyDown={moveFocus}
+          onKeyDown={moveTabFocus}
           onClick={(event) => {
             blockElementScrollPositionUntilNextRender(event.currentTarget);
             selectValue(value);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMeta, responseStatus} from '../parseMeta';
+import {parseMeta, parseResponseMeta} from '../parseMeta';
 
 describe('parseMeta', () => {
   it('tells words with a value from those without, and leaves out ranges of lines', () => {
@@ -11,17 +11,18 @@ describe('parseMeta', () => {
   });
 });
 
-describe('responseStatus', () => {
+describe('parseResponseMeta', () => {
   it.each([
     [undefined, undefined],
     ['title="src/index.ts" {1,3}', undefined],
     ['run', undefined],
     ['no-check="no response status=500 here"', undefined],
-    ['response', 200],
-    ['response status=201', 201],
-    ['response title="a" status=404', 404],
-    ['response status=many', 200],
+    ['response', {status: 200, isResult: false}],
+    ['response status=201', {status: 201, isResult: false}],
+    ['response title="a" status=404', {status: 404, isResult: false}],
+    ['response result fold=16', {status: 200, isResult: true, fold: 16}],
+    ['response status=many', {status: 200, isResult: false}],
   ])('%s', (meta, expected) => {
-    expect(responseStatus(meta)).toBe(expected);
+    expect(parseResponseMeta(meta)).toEqual(expected);
   });
 });

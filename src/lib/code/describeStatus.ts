@@ -1,19 +1,3 @@
-/** First line of an `http` fence. */
-export interface HttpRequest {
-  method: string;
-  /** Path of the request, without query. */
-  path: string;
-}
-
-/**
- * @param code - content of an `http` fence
- * @returns method and path, or undefined when the first line is not a request line
- */
-export function parseHttpRequest(code: string): HttpRequest | undefined {
-  const match = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) +([^\s?]+)/.exec(code);
-  return match?.[1] && match[2] ? {method: match[1], path: match[2]} : undefined;
-}
-
 /** Names of the statuses that the API answers with (RFC 9110, section 15). */
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',

@@ -1,0 +1,37 @@
+import {headersToSend} from './headers';
+import type {SampleRequest} from './parseRequest';
+import {SERVER, quotedTarget} from './target';
+
+/**
+ * The request as a command. It has to work as it is in bash, zsh and PowerShell, so everything is in single quotes, which
+ * mean the same in all of them, no quote is inside, and no line ends with a continuation sign.
+ *
+ * @returns undefined for a body that can't be written without a single quote
+ */
+export function toCurl(request: SampleRequest): string | undefined {
+  const {method, target, body} = request;
+  const quotedBody = body?.replaceAll("'", String.raw`\u0027`);
+  if (quotedBody !== body && !isJson(quotedBody ?? '')) {
+    return undefined;
+  }
+  const url = `${SERVER}${quotedTarget(target)}`;
+  const usual = body === undefined ? 'GET' : 'POST';
+  return [
+    'curl',
+    // Without -g, curl reads brackets and braces in an address as a pattern.
+    ...(/[[\]{}]/.test(url) ? ['-g'] : []),
+    ...(method === 'HEAD' ? ['-I'] : method === usual ? [] : ['-X', method]),
+    `'${url}'`,
+    ...headersToSend(request).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...(quotedBody === undefined ? [] : [`-d '${quotedBody}'`]),
+  ].join(' ');
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

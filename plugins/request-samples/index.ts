@@ -1,0 +1,63 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {extractFences} from '../../src/lib/code/extractFences';
+import {createData, type PageRequests} from './build/createData';
+import {readContentTypes} from './build/readContentTypes';
+import {dataFileOf} from './core/dataFileOf';
+import {parseRequest} from './core/parseRequest';
+import {readRequests} from './core/readRequests';
+import type {RequestFence} from './core/types';
+
+/**
+ * Makes the other forms of every request of the docs: cURL, `fetch`, the Strapi Client, GraphQL. Each page has them in a
+ * file of its own, which the browser fetches when a reader wants another form than HTTP (decisions/0013). The pages'
+ * side of this is the remark plugin in `build/requestTabs.ts`.
+ */
+export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyMap<string, PageRequests>> {
+  const docs = path.join(siteDir, 'docs');
+  return {
+    name: 'request-samples',
+
+    getPathsToWatch() {
+      return [path.join(docs, '**/*.{md,mdx}')];
+    },
+
+    async loadContent() {
+      const types = await readContentTypes();
+      const pages = new Map<string, PageRequests>();
+      for (const name of (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file))) {
+        const requests = requestsOf(await readFile(path.join(docs, name), 'utf8'));
+        if (requests.length > 0) {
+          pages.set(dataFileOf(requests), await createData(requests, types));
+        }
+      }
+      return pages;
+    },
+
+    async contentLoaded({content, actions}) {
+      await Promise.all([...content].map(([name, data]) => actions.createData(name, data)));
+    },
+
+    configureWebpack(_config, isServer) {
+      const generator = {filename: 'assets/requests/[contenthash:8].json', emit: !isServer};
+      return {
+        module: {rules: [{test: /\.json$/, resourceQuery: /^\?url$/, type: 'asset/resource', generator}]},
+      };
+    },
+  };
+}
+
+/** A request that can't be read is left to the remark plugin, which knows how to say where it is. */
+function requestsOf(source: string): RequestFence[] {
+  return readRequests(extractFences(source)).filter((request) => request !== undefined && isReadable(request.text)) as RequestFence[];
+}
+
+function isReadable(text: string): boolean {
+  try {
+    parseRequest(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import {useCallback, useEffect, useState} from 'react';
+
+/** Forms of each request of a page: by its name, then by language. */
+type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** By address: all requests of a page have the same one. */
+const fetched = new Map<string, Promise<Forms>>();
+
+function fetchForms(source: string): Promise<Forms> {
+  const known = fetched.get(source);
+  if (known) {
+    return known;
+  }
+  const promise = fetch(source).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${source}: ${response.status}`);
+    }
+    return response.json() as Promise<Forms>;
+  });
+  fetched.set(source, promise);
+  promise.catch(() => fetched.delete(source));
+  return promise;
+}
+
+/**
+ * @param source - address of the page's data
+ * @param isWanted - whether to fetch it now
+ * @returns the forms once they're there; `prepare` fetches them before they're wanted, or after that failed
+ */
+export function useForms(
+  source: string,
+  isWanted: boolean,
+): {forms: Forms | undefined; prepare(): void; hasFailed: boolean} {
+  const [forms, setForms] = useState<Forms>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    void fetchForms(source).then(
+      (data) => {
+        setForms(data);
+        setHasFailed(false);
+      },
+      () => setHasFailed(true),
+    );
+  }, [source]);
+
+  useEffect(() => {
+    if (isWanted) {
+      prepare();
+    }
+  }, [isWanted, prepare]);
+
+  return {forms, prepare, hasFailed};
+}

@@ -1,0 +1,19 @@
+import type {KeyboardEvent} from 'react';
+
+/** Moves the focus from a tab to another of its list: arrows, Home and End. */
+export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest('[role=tablist]');
+  const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);
+  const index = tabs.indexOf(event.currentTarget);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) {
+    event.preventDefault();
+    tabs[target]?.focus();
+  }
+}
