@@ -3,7 +3,7 @@ import type {SidebarDefinition} from '../../plugins/sidebar-groups/sidebarDefini
 export const cloud: SidebarDefinition = {
   dirName: 'cloud',
   groups: [
-    {label: 'Getting Started', collapsed: false, groups: [{label: 'Project deployment'}]},
+    {label: 'Getting Started', groups: [{label: 'Project deployment'}]},
     {label: 'Projects management'},
     {label: 'Deployments'},
     {label: 'Account management'},

@@ -3,7 +3,7 @@ import type {SidebarDefinition} from '../../plugins/sidebar-groups/sidebarDefini
 export const cms: SidebarDefinition = {
   dirName: 'cms',
   groups: [
-    {label: 'Getting Started', collapsed: false},
+    {label: 'Getting Started'},
     {label: 'Features', link: 'cms/features', groups: [{label: 'Strapi plugins'}]},
     {
       label: 'APIs',

@@ -37,7 +37,7 @@ export function buildSidebar(definition: SidebarDefinition, pages: readonly Side
     return {
       label: page.label,
       position: page.position ?? Infinity,
-      item: children.length === 0 ? docItem(page) : categoryItem(page.label, children, page.id, true),
+      item: children.length === 0 ? docItem(page) : categoryItem(page.label, children, page.id),
     };
   };
 
@@ -51,7 +51,7 @@ export function buildSidebar(definition: SidebarDefinition, pages: readonly Side
     if (nodes.length === 0 && subgroups.length === 0) {
       return heading ? [docItem(heading)] : [];
     }
-    return [categoryItem(group.label, nodes, heading?.id, group.collapsed ?? true, subgroups)];
+    return [categoryItem(group.label, nodes, heading?.id, subgroups)];
   };
 
   return definition.groups.flatMap((group) => groupItems(group, []));
@@ -65,7 +65,6 @@ function categoryItem(
   label: string,
   nodes: readonly Node[],
   linkId: string | undefined,
-  collapsed: boolean,
   subgroups: readonly NormalizedSidebarItem[] = [],
 ): NormalizedSidebarItem {
   const link: SidebarItemCategoryLinkConfig | undefined = linkId ? {type: 'doc', id: linkId} : undefined;
@@ -73,7 +72,8 @@ function categoryItem(
     type: 'category',
     label,
     collapsible: true,
-    collapsed,
+    // Closed, but for those on the way to the current page, so that the sidebar is a map.
+    collapsed: true,
     ...(link && {link}),
     items: [...sortNodes(nodes).map(({item}) => item), ...subgroups],
   } as NormalizedSidebarItem;

@@ -3,8 +3,6 @@ export interface SidebarGroup {
   label: string;
   /** Document that the heading itself opens, for example `cms/api`. Its own page, so it is not listed again below. */
   link?: string;
-  /** Whether the group starts closed, as it does unless this says otherwise; the one of the current page is always open. */
-  collapsed?: boolean;
   groups?: readonly SidebarGroup[];
 }
 
