@@ -34,8 +34,8 @@ describe('requestTabs', () => {
   it.each(['v4', 'http-only', 'no-check="sends an email"'])(
     'leaves a request with %s alone, but for markers',
     async (meta) => {
-      expect(await transform(code('http', meta, 'GET /a\nAuthorization: Bearer <token>'))).toMatchObject([
-        {type: 'code', value: 'GET /a\nAuthorization: Bearer <your API token>'},
+      expect(await transform(code('http', meta, 'GET /a\nAuthorization: Bearer <jwt:kai>'))).toMatchObject([
+        {type: 'code', value: 'GET /a\nAuthorization: Bearer <JWT of Kai>'},
       ]);
     },
   );

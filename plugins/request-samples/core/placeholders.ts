@@ -1,22 +1,14 @@
-/**
- * What readers see in place of the markers for tokens that writers use. A marker also says which user of the samples
- * application sends the request, so that the checks can fill in a real token.
- */
-const PLACEHOLDERS: ReadonlyArray<readonly [marker: string, shown: string]> = [
-  ['<token>', '<your API token>'],
-  ['<read-only-token>', '<your read-only API token>'],
-  ['<jwt>', '<your JWT>'],
-];
 const USER = /<jwt:(\w)(\w*)>/g;
 
-/** Replaces the markers of a request by words for readers: `<jwt:max>` becomes `<JWT of Max>`. */
+/**
+ * Replaces the marker for the token of a certain user, which tells the checks who sends the request, by words for
+ * readers: `<jwt:max>` becomes `<JWT of Max>`.
+ */
 export function showPlaceholders(text: string): string {
-  const named = text.replace(USER, (_, first: string, rest: string) => `<JWT of ${first.toUpperCase()}${rest}>`);
-  return PLACEHOLDERS.reduce((result, [marker, shown]) => result.replaceAll(marker, shown), named);
+  return text.replace(USER, (_, first: string, rest: string) => `<JWT of ${first.toUpperCase()}${rest}>`);
 }
 
-/** The way back: the text with the markers that the checks can fill in. */
+/** The way back: the text with the marker, for which the checks can fill in a token. */
 export function hidePlaceholders(text: string): string {
-  const named = text.replace(/<JWT of (\w+)>/g, (_, name: string) => `<jwt:${name.toLowerCase()}>`);
-  return PLACEHOLDERS.reduce((result, [marker, shown]) => result.replaceAll(shown, marker), named);
+  return text.replace(/<JWT of (\w+)>/g, (_, name: string) => `<jwt:${name.toLowerCase()}>`);
 }
