@@ -335,6 +335,25 @@ test.describe('results', () => {
 });
 
 test.describe('start screen', () => {
+  test('Before anything is typed, it has the pages beside the current one, and those that most readers need', async ({
+    page,
+  }) => {
+    await visit(page, '/cms/api/rest/filters');
+    await page.keyboard.press('Control+k');
+    const beside = dialog(page).getByRole('region', {name: 'In this section'});
+    await expect(beside.getByRole('link').first()).toHaveAttribute('href', /^\/cms\/api\/rest\//);
+    await expect(dialog(page).getByRole('region', {name: 'Popular pages'}).getByRole('link').first()).toBeVisible();
+    await field(page).press('ArrowDown');
+    await expect(beside.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cms\/api\/rest\//);
+    await page.keyboard.press('Escape');
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('region', {name: 'Popular pages'})).toBeVisible();
+    await expect(beside).toHaveCount(0);
+  });
+
   test('SEARCH-03 recents and favourites work and survive a reload', async ({page}) => {
     await openSearch(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();

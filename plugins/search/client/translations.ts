@@ -38,6 +38,16 @@ export const translations = {
       message: 'No recent searches',
       description: 'The text when there are no recent searches',
     }),
+    section: translate({
+      id: 'theme.SearchModal.startScreen.sectionTitle',
+      message: 'In this section',
+      description: 'The title for the pages beside the current one',
+    }),
+    popular: translate({
+      id: 'theme.SearchModal.startScreen.popularTitle',
+      message: 'Popular pages',
+      description: 'The title for pages that most readers need',
+    }),
     save: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
       message: 'Save this search',

@@ -1,3 +1,4 @@
+import PageIcon from '@phosphor-icons/core/assets/regular/file-text.svg';
 import RecentIcon from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
 import StarIcon from '@phosphor-icons/core/assets/regular/star.svg';
 import FavoriteIcon from '@phosphor-icons/core/assets/fill/star-fill.svg';
@@ -5,7 +6,9 @@ import RemoveIcon from '@phosphor-icons/core/assets/regular/x.svg';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {HistoryEntry, SearchHistory} from '../../core/history';
 import {favorite, forget} from '../../core/history';
+import {popularPages} from '../../../../src/data/popularPages';
 import VisuallyHidden from '../../../../src/components/VisuallyHidden';
+import {sectionPages} from '../sectionPages';
 import {translations} from '../translations';
 import styles from './StartScreen.module.css';
 
@@ -17,7 +20,9 @@ export interface StartScreenProps {
   onOpen: (entry: HistoryEntry) => void;
 }
 
-/** Before anything is typed: what this reader searched before. */
+const popular = popularPages.map((page) => ({...page, place: ''}));
+
+/** Before anything is typed: what this reader searched before, what is beside the page, and where most people begin. */
 export function StartScreen({screenRef, inputRef, history, onUpdate, onOpen}: StartScreenProps): ReactNode {
   const texts = translations.startScreen;
   const {recent, favorites} = history;
@@ -58,6 +63,8 @@ export function StartScreen({screenRef, inputRef, history, onUpdate, onOpen}: St
           />
         )}
       </EntryList>
+      <EntryList title={texts.section} entries={sectionPages()} Icon={PageIcon} onOpen={onOpen} />
+      <EntryList title={texts.popular} entries={popular} Icon={PageIcon} onOpen={onOpen} />
     </div>
   );
 }
@@ -69,7 +76,7 @@ interface EntryListProps {
   entries: readonly HistoryEntry[];
   Icon: IconComponent;
   onOpen: (entry: HistoryEntry) => void;
-  children: (entry: HistoryEntry) => ReactNode;
+  children?: (entry: HistoryEntry) => ReactNode;
 }
 
 function EntryList({title, entries, Icon, onOpen, children}: EntryListProps): ReactNode {
@@ -100,7 +107,7 @@ function EntryList({title, entries, Icon, onOpen, children}: EntryListProps): Re
                 )}
               </span>
             </a>
-            {children(entry)}
+            {children?.(entry)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,9 @@
+/** Where readers who don't know what to search for can begin, in the order of a project. */
+export const popularPages: readonly {title: string; url: string}[] = [
+  {title: 'Quick start', url: '/cms/quick-start'},
+  {title: 'REST API', url: '/cms/api/rest'},
+  {title: 'Populate and select', url: '/cms/api/rest/populate-select'},
+  {title: 'Users & Permissions', url: '/cms/features/users-permissions'},
+  {title: 'Deployment', url: '/cms/deployment'},
+  {title: 'Upgrade to Strapi 5', url: '/cms/migration/v4-to-v5/introduction-and-faq'},
+];

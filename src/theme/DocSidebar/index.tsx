@@ -1,0 +1,15 @@
+// Wrapped: search opens with the pages beside the current one, and is outside of what knows the sidebar.
+import DocSidebar from '@theme-original/DocSidebar';
+import type {Props} from '@theme/DocSidebar';
+import type {ReactNode} from 'react';
+import {useEffect} from 'react';
+import {findSectionPages, setSectionPages} from '../../../plugins/search/client/sectionPages';
+
+export default function DocSidebarWrapper(props: Props): ReactNode {
+  const {sidebar, path} = props;
+  useEffect(() => {
+    setSectionPages(findSectionPages(sidebar, path));
+    return () => setSectionPages([]);
+  }, [sidebar, path]);
+  return <DocSidebar {...props} />;
+}
