@@ -2,13 +2,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArrowIcon from '@phosphor-icons/core/assets/regular/arrow-right.svg';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import PageMetadata from '../../components/PageMetadata';
-import type {HomeEntry} from '../../data/home';
-import {description, headings, lead, references, sections, tasks} from '../../data/home';
 import SearchLauncher from '../../../plugins/search/client/SearchLauncher';
-import {icons} from './icons';
+import Showcase from './Showcase';
+import {frameworks, news, paths} from './content';
 import styles from './styles.module.css';
 
 /** The home page, served at `/` and `/home`; both declare `/` as canonical. */
@@ -18,7 +18,10 @@ export default function Home(): ReactNode {
   } = useDocusaurusContext();
   return (
     <Layout wrapperClassName={styles.page}>
-      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} permalink="/" />
+      <PageMetadata
+        title="Guides and reference for CMS and Cloud"
+        description="Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud."
+      />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
@@ -27,71 +30,76 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
-          <p className={styles.lead}>{lead}</p>
-          <SearchLauncher />
+          <p className={styles.lead}>
+            Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API
+            to read it.
+          </p>
+          <p className={styles.actions}>
+            <Link to="/cms/quick-start" className={styles.start}>
+              Build a first API in 15 minutes
+              <ArrowIcon className={styles.arrow} aria-hidden="true" focusable="false" />
+            </Link>
+            <code className={styles.command}>npx create-strapi-app@latest</code>
+          </p>
+          <div className={styles.search}>
+            <SearchLauncher />
+          </div>
         </header>
 
-        <div className={styles.sections}>
-          {sections.map(({icon, title, text, to, links}) => (
-            <section key={to} className={styles.section}>
-              <EntryIcon name={icon} className={styles.sectionIcon} />
-              <h2 className={styles.sectionTitle}>
-                <Link to={to}>{title}</Link>
-              </h2>
-              <p className={styles.text}>{text}</p>
-              <ul className={styles.sectionLinks}>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>
-                      {link.label}
-                      <ArrowIcon className={styles.arrow} aria-hidden="true" focusable="false" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Showcase />
 
-        <section className={styles.block} aria-labelledby="tasks">
-          <h2 id="tasks" className={styles.blockTitle}>
-            {headings.tasks}
+        <section aria-labelledby="paths">
+          <h2 id="paths" className={styles.heading}>
+            Where do you begin?
           </h2>
-          <ul className={styles.tasks}>
-            {tasks.map(({icon, title, text, to}) => (
-              <li key={to} className={styles.task}>
-                <EntryIcon name={icon} className={styles.taskIcon} />
-                <div>
-                  <Link to={to} className={styles.taskLink}>
-                    {title}
+          <ul className={styles.paths}>
+            {paths.map(({glyph: Glyph, title, text, links}) => (
+              <li key={title} className={styles.path}>
+                <Glyph className={styles.icon} aria-hidden="true" focusable="false" />
+                <h3 className={styles.name}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <ul className={styles.links}>
+                  {links.map(({label, to}) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <div className={styles.pair}>
+          <section aria-labelledby="frameworks">
+            <h2 id="frameworks" className={styles.heading}>
+              Start with your framework
+            </h2>
+            <ul className={styles.frameworks}>
+              {frameworks.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to} className={styles.framework}>
+                    {label}
+                    <IconExternalLink />
                   </Link>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section className={styles.block} aria-labelledby="references">
-          <h2 id="references" className={styles.blockTitle}>
-            {headings.references}
-          </h2>
-          <ul className={styles.references}>
-            {references.map(({label, to}) => (
-              <li key={to}>
-                <Link to={to} className={styles.reference}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="news">
+            <h2 id="news" className={styles.heading}>
+              What’s new
+            </h2>
+            <ul className={styles.links}>
+              {news.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </main>
     </Layout>
   );
-}
-
-function EntryIcon({name, className}: {name: HomeEntry['icon']; className: string | undefined}): ReactNode {
-  const Glyph = icons[name];
-  return <Glyph className={className} aria-hidden="true" focusable="false" />;
 }
