@@ -1,4 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseChangelog} from '../plugins/release-feed/parseChangelog';
 import type {FooterConfig} from './types';
+
+/** Of the latest release, so that a commit makes the same site in any year. */
+const [release] = parseChangelog(readFileSync(path.join(__dirname, '../CHANGELOG.md'), 'utf8'));
+const year = release?.date.slice(0, 4) ?? '';
 
 export const footer: FooterConfig = {
   logo: {
@@ -41,5 +48,5 @@ export const footer: FooterConfig = {
       ],
     },
   ],
-  copyright: 'Strapi documentation contributors. Published under the MIT license.',
+  copyright: `© ${year} Strapi documentation contributors. Published under the MIT license.`,
 };

@@ -198,11 +198,60 @@ test.describe('home', () => {
   test('Every link leads to a page', async ({page, request}) => {
     await visit(page, '/');
     const links = await page
-      .locator('main a')
+      .locator('main a[href^="/"]')
       .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(15);
     for (const link of new Set(links)) {
       expect((await request.get(link)).status(), link).toBe(200);
     }
   });
+});
+
+test('A page has one right edge: text, code, tags, and the pages before and after', async ({page}) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/cms/api/rest/filters');
+    const edges = await page
+      .locator('.theme-doc-markdown, .markdown > p, .theme-code-block, .theme-doc-footer, .pagination-nav')
+      .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().right)));
+    expect([...new Set(edges)], String(width)).toHaveLength(1);
+    const left = await page.locator('.theme-doc-markdown').evaluate((element) => element.getBoundingClientRect().left);
+    const sidebar = await page
+      .locator('.theme-doc-sidebar-container')
+      .evaluate((element) => element.getBoundingClientRect().right);
+    expect(left - sidebar, 'near the sidebar').toBeLessThan(180);
+    const footer = await page
+      .locator('.theme-layout-footer')
+      .getByText('©')
+      .evaluate((element) => element.getBoundingClientRect().left);
+    expect(Math.round(footer), 'the footer begins below the text').toBe(Math.round(left));
+  }
+});
+
+test('The bar of the current section stays on the rail of the table of contents', async ({page}) => {
+  await visit(page, '/cms/api/rest/filters#match-several-related-documents');
+  const nested = page.locator('.theme-doc-toc-desktop ul ul a').first();
+  const top = page.locator('.theme-doc-toc-desktop ul a').first();
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(await nested.evaluate(left)).toBe(await top.evaluate(left));
+});
+
+test('A page shows eight tags, and the others on request', async ({page}) => {
+  await visit(page, '/cms/features/users-permissions');
+  const tags = page.locator('.theme-doc-footer a[rel=tag]');
+  await expect(tags.filter({visible: true})).toHaveCount(8);
+  await page.locator('.theme-doc-footer summary').click();
+  await expect(tags.filter({visible: true})).toHaveCount(await tags.count());
+});
+
+test('With text twice as large, the sidebar breaks no word', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/cms/features/internationalization');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const broken = await page
+    .locator('.theme-doc-sidebar-menu .menu__link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
+    );
+  expect(broken).toEqual([]);
 });

@@ -62,7 +62,7 @@ function toColumns(links: FooterConfig['links']): readonly {title?: string | nul
 }
 
 function Footer(): ReactNode {
-  const {footer} = useThemeConfig();
+  const {footer, navbar} = useThemeConfig();
   const assistant = useAssistantHost();
   if (!footer) {
     return null;
@@ -74,6 +74,9 @@ function Footer(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.about}>
           {logo && <FooterLogo logo={logo} />}
+          <Link to="/" className={styles.wordmark}>
+            {navbar.title}
+          </Link>
           {copyright && <FooterCopyright copyright={copyright} />}
           <PrivacyChoices assistant={assistant} className={clsx('clean-btn', styles.link)} />
         </div>
