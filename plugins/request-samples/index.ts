@@ -50,7 +50,9 @@ export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyM
 
 /** A request that can't be read is left to the remark plugin, which knows how to say where it is. */
 function requestsOf(source: string): RequestFence[] {
-  return readRequests(extractFences(source)).filter((request) => request !== undefined && isReadable(request.text)) as RequestFence[];
+  return readRequests(extractFences(source)).filter(
+    (request) => request !== undefined && isReadable(request.text),
+  ) as RequestFence[];
 }
 
 function isReadable(text: string): boolean {

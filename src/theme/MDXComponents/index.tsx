@@ -6,4 +6,11 @@ import ScrollableTable from '../../components/ScrollableTable';
 import TableHeader from '../../components/TableHeader';
 import {components} from '../../mdx';
 
-export default {...MDXComponents, table: ScrollableTable, th: TableHeader, details: Details, RequestSample, ...components};
+export default {
+  ...MDXComponents,
+  table: ScrollableTable,
+  th: TableHeader,
+  details: Details,
+  RequestSample,
+  ...components,
+};
