@@ -4,7 +4,7 @@ import path from 'node:path';
 import {extractFences} from '../../src/lib/code/extractFences';
 import {createData, type PageRequests} from './build/createData';
 import {readContentTypes} from './build/readContentTypes';
-import {dataFileOf} from './core/dataFileOf';
+import {dataFileOf} from './build/dataFileOf';
 import {parseRequest} from './core/parseRequest';
 import {readRequests} from './core/readRequests';
 import type {RequestFence} from './core/types';

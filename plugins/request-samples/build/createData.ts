@@ -1,5 +1,5 @@
 import {deriveVariants} from '../core/deriveVariants';
-import {keyOf} from '../core/dataFileOf';
+import {keyOf} from './dataFileOf';
 import type {ContentTypeNames, RequestFence, RequestLanguage} from '../core/types';
 
 /** The forms of each request of a page, by the request's name and the form's language. */

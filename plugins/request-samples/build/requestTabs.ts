@@ -2,7 +2,7 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {parseMeta} from '../../../src/lib/code/parseMeta';
-import {dataFileOf, keyOf} from '../core/dataFileOf';
+import {dataFileOf, keyOf} from './dataFileOf';
 import {languagesOf} from '../core/deriveVariants';
 import {findFold, hasMeta} from '../core/findFold';
 import {showPlaceholders} from '../core/placeholders';

@@ -75,7 +75,7 @@ export const paths: readonly Path[] = [
   {
     glyph: UpgradeIcon,
     title: 'Coming from Strapi 4',
-    text: 'Upgrade with a tool that changes most of your code.',
+    text: 'Upgrade with a tool that does much of the work.',
     links: [
       {label: 'Upgrade step by step', to: '/cms/migration/v4-to-v5/step-by-step'},
       {label: 'Every breaking change', to: '/cms/migration/v4-to-v5/breaking-changes'},

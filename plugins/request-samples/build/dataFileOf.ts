@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {RequestFence} from './types';
+import type {RequestFence} from '../core/types';
 
 /** Name of a request in the data of its page. It follows from the request, so that nobody has to count fences. */
 export function keyOf({text, status, body}: RequestFence): string {
