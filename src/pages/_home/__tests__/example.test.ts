@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {example} from './content';
-import {jsonTokens} from './jsonTokens';
+import {example} from '../content';
+import {jsonTokens} from '../jsonTokens';
 
 vi.mock('@phosphor-icons/core/assets/regular/arrows-clockwise.svg', () => ({default: () => null}));
 vi.mock('@phosphor-icons/core/assets/regular/brackets-curly.svg', () => ({default: () => null}));
@@ -11,7 +11,7 @@ vi.mock('@phosphor-icons/core/assets/regular/note-pencil.svg', () => ({default: 
 
 describe('the request of the home page', () => {
   it('is one that its page shows, and that the samples check runs', () => {
-    const source = readFileSync(path.resolve(__dirname, `../../../docs${example.page}.mdx`), 'utf8');
+    const source = readFileSync(path.resolve(__dirname, `../../../../docs${example.page}.mdx`), 'utf8');
     expect(source).toContain(`\`\`\`http\n${example.request}\n\`\`\`\n\n\`\`\`json response\n${example.response}`);
   });
 
