@@ -70,6 +70,7 @@ const config: Config = {
     './plugins/breaking-changes/index.ts',
     './plugins/plugin-tutorial/index.ts',
     './plugins/request-samples/index.ts',
+    './plugins/sample-project/index.ts',
     './plugins/release-feed/index.ts',
     './plugins/tag-pages/index.ts',
     createMarkdownTwins(markdownTwins),

@@ -1,0 +1,36 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {zipSync} from 'fflate';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {collectFiles} from './build/collectFiles';
+
+/** In local time, as the format has it, so that builds in any time zone make the same file. */
+const DATE = new Date(2026, 0, 1);
+/** The page that says how to use it; a site without that page, such as a fixture site, has nothing to download. */
+const PAGE = 'docs/cms/sample-project.mdx';
+const FOLDER = 'restaurant-guide';
+
+/** Publishes the project behind the samples as `/downloads/restaurant-guide.zip`. */
+export default function sampleProject({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'sample-project',
+
+    async postBuild({outDir}) {
+      if (!existsSync(path.join(siteDir, PAGE))) {
+        return;
+      }
+      const {dependencies} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
+        dependencies: Record<string, string>;
+      };
+      const files = await collectFiles(dependencies.qs ?? 'latest');
+      await mkdir(path.join(outDir, 'downloads'), {recursive: true});
+      await writeFile(path.join(outDir, 'downloads', `${FOLDER}.zip`), zipOf(files));
+    },
+  };
+}
+
+function zipOf(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries = [...files].map(([name, content]) => [`${FOLDER}/${name}`, content] as const);
+  return zipSync(Object.fromEntries(entries), {mtime: DATE});
+}
