@@ -5,92 +5,116 @@ interface PageLink {
   to: string;
 }
 
-export interface HomeEntry {
-  /** Key of `icons`. */
-  icon: 'cms' | 'cloud' | 'code' | 'create' | 'deploy' | 'learn' | 'relations';
+export interface HomePath {
+  /** Key of `icons` (src/pages/_home). */
+  icon: 'developer' | 'editor' | 'operator' | 'upgrade';
   title: string;
   text: string;
-  to: string;
+  links: readonly PageLink[];
 }
 
-/** The two sections of the documentation. */
-export const sections: readonly (HomeEntry & {links: readonly PageLink[]})[] = [
+/** A request and its response as /cms/api/rest/filters has them, where they're run (example.test.ts). */
+export const example = {
+  page: '/cms/api/rest/filters',
+  request: 'GET /api/restaurants?filters[rating][$gte]=4.6&fields=name,rating',
+  response: `{
+  "data": [
+    {
+      "id": 6,
+      "documentId": "hkars6hdjueeo66dlv8tpuxv",
+      "name": "La Petite Fourchette",
+      "rating": 4.8
+    },
+    {
+      "id": 11,
+      "documentId": "xdkph5g4567vfr9r2amoiicq",
+      "name": "Sushi Corner",
+      "rating": 4.6
+    }
+  ],`,
+};
+
+/** Where each kind of reader begins. */
+export const paths: readonly HomePath[] = [
   {
-    icon: 'cms',
-    title: 'CMS',
-    text: 'Install Strapi, model and edit content, query it from any program, and change whatever does not fit.',
-    to: '/cms/intro',
+    icon: 'developer',
+    title: 'Developers',
+    text: 'Model content, query it from any language, and change what doesn’t fit.',
     links: [
-      {label: 'Quick start', to: '/cms/quick-start'},
-      {label: 'Installation', to: '/cms/installation'},
-      {label: 'Content API', to: '/cms/api/content-api'},
+      {label: 'Build a first API', to: '/cms/quick-start'},
+      {label: 'REST API', to: '/cms/api/rest'},
+      {label: 'Get related content', to: '/cms/api/rest/populate-select'},
+      {label: 'Customize the back end', to: '/cms/backend-customization'},
     ],
   },
   {
-    icon: 'cloud',
-    title: 'Cloud',
-    text: 'Host a project on Strapi Cloud: deployments from Git, database, media storage and email included.',
-    to: '/cloud/intro',
+    icon: 'editor',
+    title: 'Editors',
+    text: 'Write, translate and publish, without help from a developer.',
     links: [
-      {label: 'Introduction', to: '/cloud/intro'},
-      {label: 'Cloud fundamentals', to: '/cloud/cloud-fundamentals'},
+      {label: 'Find your way around', to: '/cms/features/admin-panel'},
+      {label: 'Write and edit content', to: '/cms/features/content-manager'},
+      {label: 'Drafts and publishing', to: '/cms/features/draft-and-publish'},
+      {label: 'Images and files', to: '/cms/features/media-library'},
+    ],
+  },
+  {
+    icon: 'operator',
+    title: 'Operators',
+    text: 'Put Strapi into production, on your servers or on Strapi Cloud.',
+    links: [
+      {label: 'Deploy it yourself', to: '/cms/deployment'},
+      {label: 'Start with Strapi Cloud', to: '/cloud/intro'},
+      {label: 'Choose a database', to: '/cms/configurations/database'},
+      {label: 'Move data between projects', to: '/cms/data-management'},
+    ],
+  },
+  {
+    icon: 'upgrade',
+    title: 'Coming from Strapi 4',
+    text: 'Upgrade with a tool that does much of the work.',
+    links: [
+      {label: 'Upgrade step by step', to: '/cms/migration/v4-to-v5/step-by-step'},
+      {label: 'Every breaking change', to: '/cms/migration/v4-to-v5/breaking-changes'},
+      {label: 'Upgrade tool', to: '/cms/upgrade-tool'},
+      {label: 'Bring a plugin to Strapi 5', to: '/cms/migration/v4-to-v5/additional-resources/plugins-migration'},
     ],
   },
 ];
 
-/** The five commonest tasks, in the order a project meets them. */
-export const tasks: readonly HomeEntry[] = [
-  {
-    icon: 'create',
-    title: 'Create a project',
-    text: 'One command, and the questions it asks.',
-    to: '/cms/installation/cli',
-  },
-  {
-    icon: 'learn',
-    title: 'Build a first API',
-    text: 'From an empty folder to published content in 15 minutes.',
-    to: '/cms/quick-start',
-  },
-  {
-    icon: 'code',
-    title: 'Query content over REST',
-    text: 'Filter, sort, paginate and select fields.',
-    to: '/cms/api/rest',
-  },
-  {
-    icon: 'relations',
-    title: 'Get related content',
-    text: 'Relations, media and components in one response.',
-    to: '/cms/api/rest/populate-select',
-  },
-  {
-    icon: 'deploy',
-    title: 'Deploy to Cloud',
-    text: 'What runs where, and what it takes to go live.',
-    to: '/cloud/cloud-fundamentals',
-  },
+/** Guides of strapi.io to the frameworks that most front ends are made with. */
+export const frameworks: readonly PageLink[] = [
+  {label: 'Next.js', to: 'https://strapi.io/integrations/nextjs-cms'},
+  {label: 'React', to: 'https://strapi.io/integrations/react-cms'},
+  {label: 'Nuxt', to: 'https://strapi.io/integrations/nuxtjs-cms'},
+  {label: 'Vue', to: 'https://strapi.io/integrations/vuejs-cms'},
+  {label: 'Svelte', to: 'https://strapi.io/integrations/svelte-cms'},
+  {label: 'Angular', to: 'https://strapi.io/integrations/angular-cms'},
+  {label: 'Flutter', to: 'https://strapi.io/integrations/flutter-cms'},
 ];
 
-/** Reference pages that readers come back to. */
-export const references: readonly PageLink[] = [
-  {label: 'REST parameters', to: '/cms/api/rest/parameters'},
-  {label: 'Filters', to: '/cms/api/rest/filters'},
-  {label: 'Sort and pagination', to: '/cms/api/rest/sort-pagination'},
-  {label: 'Populate and fields', to: '/cms/api/rest/populate-select'},
-  {label: 'Documents', to: '/cms/api/document'},
-  {label: 'Project structure', to: '/cms/project-structure'},
-  {label: 'Docker', to: '/cms/installation/docker'},
-  {label: 'FAQ', to: '/cms/faq'},
-  {label: 'Release notes', to: '/release-notes'},
+/** Sections of /whats-new; their anchors are checked at build. */
+export const news: readonly PageLink[] = [
+  {label: 'Connect AI assistants over MCP', to: '/whats-new#mcp'},
+  {label: 'Find drafts by their state', to: '/whats-new#publication-filter'},
+  {label: 'Describe your API with OpenAPI', to: '/whats-new#openapi'},
+  {label: 'Show a field only when it’s needed', to: '/whats-new#conditional-fields'},
 ];
-
-/** What Strapi is, below the title. */
-export const lead =
-  'Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API to read it.';
 
 /** One sentence for search engines. */
 export const description =
   'Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud.';
 
-export const headings = {tasks: 'What people come for', references: 'Look it up'} as const;
+/** What Strapi is, below the title. */
+export const lead =
+  'Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API to read it.';
+
+/** Where to begin without reading any further. */
+export const start = {label: 'Build a first API in 15 minutes', to: '/cms/quick-start'};
+export const command = 'npx create-strapi-app@latest';
+
+export const headings = {
+  paths: 'Where do you begin?',
+  frameworks: 'Start with your framework',
+  news: 'What’s new',
+} as const;

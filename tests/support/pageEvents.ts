@@ -5,7 +5,6 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {parseHttpRequest} from '../../src/lib/code/httpRequest';
 import {languageLabel} from '../../src/lib/code/languageLabel';
 
 /**
@@ -79,9 +78,8 @@ export function eventsOfMarkdown(markdown: string): PageEvent[] {
       events.text(node.value);
     } else if (node.type === 'code') {
       const title = /title="(.*)"/.exec(node.meta ?? '')?.[1];
-      const request = node.lang === 'http' ? parseHttpRequest(node.value) : undefined;
       const language = languageLabel(node.lang ?? 'text') ?? 'Text';
-      events.sample(title ?? (request ? `${request.method} ${request.path}` : language), node.value);
+      events.sample(title ?? language, node.value);
     } else if (node.type === 'image') {
       events.image(node.alt ?? '');
     } else if (node.type === 'html' && !/^<\/?(abbr|br|kbd|mark|sub|sup|var)>$/.test(node.value)) {
@@ -120,7 +118,9 @@ class Events {
   }
 
   sample(label: string, code: string): void {
-    this.#push(`sample ${label.replace(/[\s,]+/g, '')}\n${code.trimEnd()}`);
+    // A request that has other forms too has tabs in place of a label.
+    const shown = label === 'HTTP' ? '' : label;
+    this.#push(`sample ${shown.replace(/[\s,]+/g, '')}\n${code.trimEnd()}`);
   }
 
   list(): PageEvent[] {

@@ -10,12 +10,14 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {javaScriptTab} from '../../javascript-tab';
+import {markSamples} from '../../request-samples/build/requestTabs';
 import type {SourceFile} from './resolveTree';
 import {takeTree} from './keepTree';
 
 /** The MDX of pages, with the tabs that the page gets: JavaScript beside TypeScript, Yarn and pnpm beside npm. */
 const mdx = unified()
   .use([remarkParse, remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective])
+  .use(markSamples)
   .use(javaScriptTab)
   .use(npm2yarn, {sync: true, converters: ['yarn', 'pnpm']})
   .freeze();

@@ -1,5 +1,5 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
-import {description, headings, lead, references, sections, tasks} from '../../../src/data/home';
+import {command, description, frameworks, headings, lead, news, paths, start} from '../../../src/data/home';
 import {describeTag} from '../../../src/lib/describeTag';
 import {filterTags} from '../../../src/lib/filterTags';
 import {sectionOf} from '../../../src/lib/sectionOf';
@@ -23,7 +23,7 @@ export interface TagWithPages {
 
 type ToAbsolute = (path: string) => string;
 
-/** The home page (src/components/Home). */
+/** The home page (src/pages/_home), without its showcase: that shows what other pages have. */
 export function homePage(site: {title: string; tagline: string}, toAbsolute: ToAbsolute): GeneratedPage {
   const toItem = ({to, label}: {to: string; label: string}): RootContent[] => [paragraph(link(toAbsolute(to), label))];
   return {
@@ -36,17 +36,17 @@ export function homePage(site: {title: string; tagline: string}, toAbsolute: ToA
       children: [
         paragraph(text(site.tagline)),
         paragraph(text(lead)),
-        ...sections.flatMap((section) => [
-          heading(2, link(toAbsolute(section.to), section.title)),
-          paragraph(text(section.text)),
-          bulletList(section.links.map(toItem)),
+        paragraph(link(toAbsolute(start.to), start.label), text(' '), {type: 'inlineCode', value: command}),
+        heading(2, text(headings.paths)),
+        ...paths.flatMap((path) => [
+          heading(3, text(path.title)),
+          paragraph(text(path.text)),
+          bulletList(path.links.map(toItem)),
         ]),
-        heading(2, text(headings.tasks)),
-        bulletList(
-          tasks.map(({to, title, text: what}) => [paragraph(link(toAbsolute(to), title)), paragraph(text(what))]),
-        ),
-        heading(2, text(headings.references)),
-        bulletList(references.map(toItem)),
+        heading(2, text(headings.frameworks)),
+        bulletList(frameworks.map(({to, label}) => [paragraph(link(to, label))])),
+        heading(2, text(headings.news)),
+        bulletList(news.map(toItem)),
       ],
     },
   };
@@ -108,6 +108,6 @@ function tagPage(tag: TagWithPages & {count: number}, toAbsolute: ToAbsolute): G
   };
 }
 
-function heading(depth: 2, ...children: PhrasingContent[]): RootContent {
+function heading(depth: 2 | 3, ...children: PhrasingContent[]): RootContent {
   return {type: 'heading', depth, children};
 }

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
-import {describeStatus} from '../../../src/lib/code/httpRequest';
-import {parseMeta, responseStatus} from '../../../src/lib/code/parseMeta';
+import {describeStatus} from '../../../src/lib/code/describeStatus';
+import type {ResponseMeta} from '../../../src/lib/code/parseMeta';
+import {parseMeta, parseResponseMeta} from '../../../src/lib/code/parseMeta';
 import {code} from './nodes';
 
 /** Marks lines of a sample for the eye (config/prism.ts): the page shows the lines without the comment. */
@@ -15,8 +16,12 @@ const magicComment =
  */
 export function toFence({lang, meta, value}: Code): Code {
   const {title = ''} = parseMeta(meta ?? '').values;
-  const status = responseStatus(meta ?? '');
-  const label = status === undefined ? title : `${title || 'Response'}, ${describeStatus(status)}`;
+  const response = parseResponseMeta(meta ?? '');
+  const label = response ? describeResponse(title, response) : title;
   const lines = value.split('\n').filter((line) => !magicComment.test(line));
   return code(lang ?? null, label ? `title="${label}"` : null, lines.join('\n'));
+}
+
+function describeResponse(title: string, {isResult, status}: ResponseMeta): string {
+  return isResult ? title || 'Result' : `${title || 'Response'}, ${describeStatus(status)}`;
 }

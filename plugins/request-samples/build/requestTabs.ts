@@ -48,6 +48,23 @@ export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
   };
 }
 
+/**
+ * Remark plugin with the part of this that holds for readers of plain Markdown too: they get one form of each request,
+ * and whole responses.
+ */
+export function markSamples(): (tree: Root) => void {
+  return (tree) => {
+    const places = collect(tree);
+    markResponses(
+      places,
+      places.map(({code}) => textOf(code)),
+    );
+    for (const {code} of places.filter(({code: {lang}}) => lang === 'http')) {
+      code.value = showPlaceholders(code.value);
+    }
+  };
+}
+
 function collect(parent: Parent): Place[] {
   return parent.children.flatMap((child, index) => {
     if (child.type === 'code') {

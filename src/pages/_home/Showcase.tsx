@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
 import type {ReactNode} from 'react';
+import {example} from '../../data/home';
 import {screenshots} from '../../data/screenshots';
-import {example} from './content';
 import {jsonTokens} from './jsonTokens';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export default function Showcase(): ReactNode {
   const folder = useBaseUrl('/img/admin');
   const {alt, width, height} = screenshots[SHOT];
   return (
-    <div className={styles.showcase}>
+    <div className={styles.showcase} data-search-ignore>
       <figure className={styles.side}>
         <figcaption className={styles.caption}>
           <strong>Editors</strong> write here, in the admin panel.

@@ -1,20 +1,14 @@
-import CodeIcon from '@phosphor-icons/core/assets/regular/brackets-curly.svg';
-import CloudIcon from '@phosphor-icons/core/assets/regular/cloud.svg';
-import CmsIcon from '@phosphor-icons/core/assets/regular/stack.svg';
-import CreateIcon from '@phosphor-icons/core/assets/regular/terminal-window.svg';
-import DeployIcon from '@phosphor-icons/core/assets/regular/rocket-launch.svg';
-import LearnIcon from '@phosphor-icons/core/assets/regular/graduation-cap.svg';
-import RelationsIcon from '@phosphor-icons/core/assets/regular/tree-structure.svg';
+import DeveloperIcon from '@phosphor-icons/core/assets/regular/brackets-curly.svg';
+import EditorIcon from '@phosphor-icons/core/assets/regular/note-pencil.svg';
+import OperatorIcon from '@phosphor-icons/core/assets/regular/hard-drives.svg';
+import UpgradeIcon from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg';
+import type {HomePath} from '../../data/home';
 import type {Glyph} from '../../lib/glyph';
-import type {HomeEntry} from '../../data/home';
 
 /** The icons of the home page. */
-export const icons: Readonly<Record<HomeEntry['icon'], Glyph>> = {
-  cms: CmsIcon,
-  cloud: CloudIcon,
-  code: CodeIcon,
-  create: CreateIcon,
-  deploy: DeployIcon,
-  learn: LearnIcon,
-  relations: RelationsIcon,
+export const icons: Readonly<Record<HomePath['icon'], Glyph>> = {
+  developer: DeveloperIcon,
+  editor: EditorIcon,
+  operator: OperatorIcon,
+  upgrade: UpgradeIcon,
 };

@@ -6,9 +6,11 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import PageMetadata from '../../components/PageMetadata';
+import type {HomePath} from '../../data/home';
+import {command, description, frameworks, headings, lead, news, paths, start} from '../../data/home';
 import SearchLauncher from '../../../plugins/search/client/SearchLauncher';
 import Showcase from './Showcase';
-import {frameworks, news, paths} from './content';
+import {icons} from './icons';
 import styles from './styles.module.css';
 
 /** The home page, served at `/` and `/home`; both declare `/` as canonical. */
@@ -18,10 +20,7 @@ export default function Home(): ReactNode {
   } = useDocusaurusContext();
   return (
     <Layout wrapperClassName={styles.page}>
-      <PageMetadata
-        title="Guides and reference for CMS and Cloud"
-        description="Learn to install Strapi 5, model content, query it over REST or GraphQL, customize the CMS and host it on Strapi Cloud."
-      />
+      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
@@ -30,16 +29,13 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
-          <p className={styles.lead}>
-            Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API
-            to read it.
-          </p>
+          <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            <Link to="/cms/quick-start" className={styles.start}>
-              Build a first API in 15 minutes
+            <Link to={start.to} className={styles.start}>
+              {start.label}
               <ArrowIcon className={styles.arrow} aria-hidden="true" focusable="false" />
             </Link>
-            <code className={styles.command}>npx create-strapi-app@latest</code>
+            <code className={styles.command}>{command}</code>
           </p>
           <div className={styles.search}>
             <SearchLauncher />
@@ -50,12 +46,12 @@ export default function Home(): ReactNode {
 
         <section aria-labelledby="paths">
           <h2 id="paths" className={styles.heading}>
-            Where do you begin?
+            {headings.paths}
           </h2>
           <ul className={styles.paths}>
-            {paths.map(({glyph: Glyph, title, text, links}) => (
+            {paths.map(({icon, title, text, links}) => (
               <li key={title} className={styles.path}>
-                <Glyph className={styles.icon} aria-hidden="true" focusable="false" />
+                <PathIcon name={icon} />
                 <h3 className={styles.name}>{title}</h3>
                 <p className={styles.text}>{text}</p>
                 <ul className={styles.links}>
@@ -73,7 +69,7 @@ export default function Home(): ReactNode {
         <div className={styles.pair}>
           <section aria-labelledby="frameworks">
             <h2 id="frameworks" className={styles.heading}>
-              Start with your framework
+              {headings.frameworks}
             </h2>
             <ul className={styles.frameworks}>
               {frameworks.map(({label, to}) => (
@@ -88,7 +84,7 @@ export default function Home(): ReactNode {
           </section>
           <section aria-labelledby="news">
             <h2 id="news" className={styles.heading}>
-              What’s new
+              {headings.news}
             </h2>
             <ul className={styles.links}>
               {news.map(({label, to}) => (
@@ -102,4 +98,9 @@ export default function Home(): ReactNode {
       </main>
     </Layout>
   );
+}
+
+function PathIcon({name}: {name: HomePath['icon']}): ReactNode {
+  const Glyph = icons[name];
+  return <Glyph className={styles.icon} aria-hidden="true" focusable="false" />;
 }

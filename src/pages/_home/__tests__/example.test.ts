@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {example} from '../content';
+import {example} from '../../../data/home';
 import {jsonTokens} from '../jsonTokens';
 
 vi.mock('@phosphor-icons/core/assets/regular/arrows-clockwise.svg', () => ({default: () => null}));
