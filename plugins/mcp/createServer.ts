@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {BuiltDocs} from './BuiltDocs';
 
 /** Characters of one answer; a page that is longer says how to go on. */
-const mostCharacters = 40_000;
+const mostCharacters = 25_000;
 
 const address = z
   .string()

@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
   } = useDocusaurusContext();
   return (
     <Layout wrapperClassName={styles.page}>
-      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} />
+      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} permalink="/" />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
