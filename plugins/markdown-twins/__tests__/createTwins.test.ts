@@ -49,6 +49,11 @@ describe('the Markdown twin of a page', () => {
     expect(await twinOf('## Super Admin {/* #super */}\n\nText.')).toBe('## Super Admin\n\nText.');
   });
 
+  it('has cards that stand on one line each', async () => {
+    const card = '<Card title="API" to="/cms/api">All of it.</Card>';
+    expect(await twinOf(`<Cards>\n  ${card}\n</Cards>`)).toContain('[API](https://docs.example.com/cms/api)');
+  });
+
   it('says what a badge says, in a heading and alone', async () => {
     expect(await twinOf('## SSO <Badge kind="enterprise" /> {/* #sso */}\n\n<Badge kind="new" since="5.30" />')).toBe(
       '## SSO (Enterprise)\n\n(New 5.30)',

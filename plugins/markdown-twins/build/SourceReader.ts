@@ -13,10 +13,12 @@ import {javaScriptTab} from '../../javascript-tab';
 import {markSamples} from '../../request-samples/build/requestTabs';
 import type {SourceFile} from './resolveTree';
 import {takeTree} from './keepTree';
+import {unravel} from './unravel';
 
 /** The MDX of pages, with the tabs that the page gets: JavaScript beside TypeScript, Yarn and pnpm beside npm. */
 const mdx = unified()
   .use([remarkParse, remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective])
+  .use(unravel)
   .use(markSamples)
   .use(javaScriptTab)
   .use(npm2yarn, {sync: true, converters: ['yarn', 'pnpm']})

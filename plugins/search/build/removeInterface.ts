@@ -28,7 +28,11 @@ const interfaceElements = [
  */
 export function removeInterface($: CheerioAPI, body: Cheerio<Element>): void {
   body.find(interfaceElements).remove();
-  body.find('[role="tabpanel"]').each((_, panel) => removeTabLabel($(panel)));
+  // A request's tabs are in the header of its code block, and its panel has no label.
+  const panels = body
+    .find('[role="tabpanel"]')
+    .filter((_, panel) => $(panel).closest('.theme-code-block').length === 0);
+  panels.each((_, panel) => removeTabLabel($(panel)));
   body.find('.theme-admonition').each((_, admonition) => removeKind($, $(admonition)));
 }
 

@@ -89,6 +89,14 @@ describe('extractRecord', () => {
     ).toBe('Linux\nWith sudo:\nWindows\nAs it is.');
   });
 
+  test('keeps the code of a request, whose tabs are in the header of its code block', () => {
+    const request = sample('', 'GET /api').replace('<pre', '<div role=tabpanel><pre').replace('</pre>', '</pre></div>');
+    const codes = extractRecord(pageWith(request), '/x', 'guide')?.sections.flatMap(({samples}) =>
+      samples.map(({code}) => code),
+    );
+    expect(codes).toEqual(['GET /api']);
+  });
+
   test('leaves out the kind of a callout, and keeps its title', () => {
     const callout = (kind: string, title: string): string =>
       `<div class="theme-admonition theme-admonition-${kind} admonition_x"><span class=icon_x><svg></svg></span><div class=body_x><p class=title_x>${title}</p><p>Text.</p></div></div>`;

@@ -1,0 +1,34 @@
+import type {Parent, Root, RootContent} from 'mdast';
+
+/**
+ * Remark plugin that takes components out of paragraphs that hold nothing else, as MDX does before it hands a tree to
+ * plugins: `<Card>…</Card>` on a line of its own is a block then.
+ */
+export function unravel(): (root: Root) => void {
+  return (root) => unravelIn(root);
+}
+
+function unravelIn(parent: Parent): void {
+  parent.children = parent.children.flatMap((node): RootContent[] => {
+    if ('children' in node) {
+      unravelIn(node);
+    }
+    return node.type === 'paragraph' && hasOnlyComponents(node)
+      ? node.children.filter(isMdx).map(toBlock)
+      : [node as RootContent];
+  });
+}
+
+function hasOnlyComponents({children}: Parent): boolean {
+  return (
+    children.some(isMdx) && children.every((node) => isMdx(node) || (node.type === 'text' && node.value.trim() === ''))
+  );
+}
+
+function isMdx({type}: {type: string}): boolean {
+  return type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+}
+
+function toBlock(node: RootContent): RootContent {
+  return {...node, type: node.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression'} as RootContent;
+}
