@@ -14,7 +14,7 @@ export const algoliaParameters = {
 };
 
 /**
- * Reads the answer of `POST /1/indexes/{index}/query`.
+ * Reads the response of `POST /1/indexes/{index}/query`.
  *
  * @param body - the parsed body, not trusted
  * @returns the results; records without a url are left out

@@ -14,7 +14,7 @@ export const meilisearchParameters = {
 };
 
 /**
- * Reads the answer of `POST /indexes/{index}/search`.
+ * Reads the response of `POST /indexes/{index}/search`.
  *
  * @param body - the parsed body, not trusted
  * @returns the results; documents without a url are left out
