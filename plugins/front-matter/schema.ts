@@ -17,7 +17,7 @@ export const frontMatterSchema = z.strictObject({
     .describe('One sentence for search engines and link previews, 50 to 160 characters, unlike any other page’s.'),
   type: z
     .enum(pageTypes)
-    .describe('What kind of page this is; decides what the build expects on it (STYLEGUIDE.md, "Page types").'),
+    .describe('The kind of page (STYLEGUIDE.md, "Page types"). The build checks for what that kind needs.'),
   keywords: z
     .array(
       z
@@ -28,7 +28,7 @@ export const frontMatterSchema = z.strictObject({
     )
     .max(40)
     .default([])
-    .describe('Words of readers who do not know ours: what they would type to find this page. Search reads them.'),
+    .describe("What readers who don't know our terms would type into search."),
   tags: z.array(z.string()).default([]).describe('Keys of docs/tags.yml.'),
   group: z
     .array(z.string())
