@@ -49,6 +49,11 @@ async function releaseSearches(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what was scheduled for the next frame, and effects of the last rendering, are done. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 async function openSearch(page: Page, query = ''): Promise<void> {
   await visit(page, start);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
@@ -380,6 +385,45 @@ test.describe('start screen', () => {
     await expect(favorites.getByRole('link')).toBeFocused();
     await favorites.getByRole('button', {name: /^Remove this search from favorites/}).click();
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('SEARCH-03 an arrow pressed as soon as search is there keeps the focus on the first entry', async ({page}) => {
+    await visit(page, start);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const input = document.activeElement;
+        if (input?.getAttribute('role') === 'combobox') {
+          observer.disconnect();
+          input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
+          document.documentElement.dataset.pressed = document.activeElement?.textContent ?? '';
+        }
+      });
+      observer.observe(document.body, {childList: true, subtree: true, attributes: true});
+    });
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', /\S/);
+    const first = dialog(page).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await nextFrames(page);
+    await expect(first).toBeFocused();
+  });
+
+  test('SEARCH-03 a focus that the reader moved after closing search stays where it is', async ({page}) => {
+    await visit(page, start);
+    await openSearch(page);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('dialog')) {
+          observer.disconnect();
+          document.querySelector<HTMLElement>('footer a')?.focus();
+        }
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+    });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('footer a').first()).toBeFocused();
+    await nextFrames(page);
+    await expect(page.locator('footer a').first()).toBeFocused();
   });
 
   test('SEARCH-03 a stored address that cannot be decoded is left out', async ({page}) => {

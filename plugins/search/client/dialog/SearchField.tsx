@@ -2,7 +2,6 @@ import SearchIcon from '@phosphor-icons/core/assets/regular/magnifying-glass.svg
 import ClearIcon from '@phosphor-icons/core/assets/regular/x-circle.svg';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {useEffect} from 'react';
 import {translations} from '../translations';
 import styles from './SearchField.module.css';
 
@@ -20,11 +19,6 @@ export interface SearchFieldProps {
 
 export function SearchField(props: SearchFieldProps): ReactNode {
   const {inputRef, onChange, onClear, onClose, onKeyDown, listId, isExpanded, activeId, isBusy} = props;
-  useEffect(() => {
-    const input = inputRef.current;
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, [inputRef]);
   return (
     <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()} onReset={onClear}>
       <label className={styles.label}>
