@@ -22,6 +22,7 @@ import {createFrontMatterParser} from './plugins/front-matter';
 import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
+import reloadConfigPlugin from './plugins/reload-config';
 import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 import translationsPlugin from './plugins/translations';
@@ -62,6 +63,7 @@ const config: Config = {
     codeHighlightPlugin,
     navbarPlugin,
     navigationPlugin,
+    reloadConfigPlugin,
     stableNamesPlugin,
     storagePlugin,
     translationsPlugin,
