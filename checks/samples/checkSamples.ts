@@ -10,6 +10,7 @@ import {checkEnvironment} from './config/checkEnvironment';
 import {checkManifest} from './config/checkManifest';
 import {readKnownKeys} from '../shared/cms/readKnownKeys';
 import {checkData} from './data/checkData';
+import {checkWorkflow} from './data/checkWorkflow';
 import {isModule, loadModules} from './javascript/loadModules';
 import {isStarted} from './javascript/runInProject';
 import {Lab} from '../shared/lab/lab';
@@ -21,7 +22,7 @@ import {PassedSamples} from './passedSamples';
 import {rewrite} from './requests/rewrite';
 import type {Labs, PageRun} from './requests/runPage';
 import {isLoaded, runPage} from './requests/runPage';
-import {checkTypes} from './typescript/checkTypes';
+import {checkTypes, isTyped} from './typescript/checkTypes';
 import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
@@ -70,6 +71,7 @@ export async function checkSamples(
   let run = 0;
   found.push(
     ...pages.flatMap(dataProblems),
+    ...(await workflowProblems(pages)),
     ...(await commandProblems(pages)),
     ...(await configurationProblems(pages, all)),
     ...(await v4Problems(pages)),
@@ -150,6 +152,18 @@ function dataProblems(page: Page): Problem[] {
   );
 }
 
+async function workflowProblems(pages: readonly Page[]): Promise<Problem[]> {
+  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'yaml');
+  const found = samples.map(async (sample) =>
+    (await checkWorkflow(sample)).map(({line = 0, ...finding}) => ({
+      file: sample.file,
+      line: sample.line + line,
+      ...finding,
+    })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
 async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
   const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'shell' || kind === 'json');
   const trees = samples.length > 0 ? await readCommandTrees() : {};
@@ -203,7 +217,7 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
 }
 
 async function typeProblems(pages: readonly Page[], labs: Labs, cache: PassedSamples | undefined): Promise<Problem[]> {
-  const coded = pages.filter(({samples}) => samples.some(({kind}) => kind === 'code' || kind === 'run'));
+  const coded = pages.filter(({samples}) => samples.some(isTyped));
   if (coded.length === 0) {
     return [];
   }

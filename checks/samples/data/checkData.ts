@@ -1,23 +1,22 @@
 import {parse as parseYaml} from 'yaml';
 import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
+import {checkCompose, isComposeFile} from './checkCompose';
+import {checkDockerfile} from './checkDockerfile';
 import {checkHtml} from './checkHtml';
+import {checkJson} from './checkJson';
+import {checkNginx} from './checkNginx';
 import type {Finding} from './types';
-
-const DOCKER =
-  'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
-    ' ',
-  );
 
 /** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, HTML. `line` counts from the opening marker. */
 export function checkData(sample: Sample): Finding[] {
   switch (sample.kind) {
     case 'json':
-      return attempt(`this ${sample.meta.values.title}`, () => JSON.parse(sample.text));
+      return attempt(`this ${sample.meta.values.title}`, () => checkJson(sample.meta.values.title ?? '', sample.text));
     case 'variables':
-      return attempt('this JSON', () => JSON.parse(sample.text));
+      return attempt('this JSON', () => void JSON.parse(sample.text));
     case 'yaml':
-      return attempt('this YAML', () => parseYaml(sample.text, {strict: true, uniqueKeys: true}));
+      return attempt('this YAML', () => checkYaml(sample));
     case 'env':
       return checkEnv(sample.text);
     case 'dockerfile':
@@ -31,13 +30,17 @@ export function checkData(sample: Sample): Finding[] {
   }
 }
 
-function attempt(what: string, parse: () => unknown): Finding[] {
+function attempt(what: string, check: () => Finding[] | undefined): Finding[] {
   try {
-    parse();
-    return [];
+    return check() ?? [];
   } catch (error) {
     return [messages.invalid(what, (error as Error).message)];
   }
+}
+
+function checkYaml({text, meta}: Sample): Finding[] {
+  parseYaml(text, {strict: true, uniqueKeys: true});
+  return isComposeFile(meta.values.title) ? checkCompose(text) : [];
 }
 
 function checkEnv(text: string): Finding[] {
@@ -45,29 +48,4 @@ function checkEnv(text: string): Finding[] {
     const valid = /^\s*(#.*)?$/.test(line) || /^[A-Z][A-Z0-9_]*=("[^"]*"|'[^']*'|[^\s"'#]*)\s*(#.*)?$/.test(line);
     return valid ? [] : [{...messages.invalid('this line', `"${line}" is not NAME=value`), line: index + 1}];
   });
-}
-
-function checkDockerfile(text: string): Finding[] {
-  const instructions = text.replace(/\\\n/g, ' ').split('\n');
-  return instructions.flatMap((line) => {
-    const [word = ''] = line.trim().split(/\s+/);
-    return word === '' || word.startsWith('#') || DOCKER.includes(word.toUpperCase())
-      ? []
-      : [messages.unknownValue('instruction of a Dockerfile', word, DOCKER)];
-  });
-}
-
-function checkNginx(text: string): Finding[] {
-  let depth = 0;
-  const findings: Finding[] = [];
-  text.split('\n').forEach((raw, index) => {
-    const line = raw.replace(/(^|\s)#.*$/, '').trim();
-    depth += (line.match(/\{(?=\s|$)/g) ?? []).length - (line.match(/^\}|\s\}$/g) ?? []).length;
-    if (line !== '' && !/[;{}]$/.test(line)) {
-      findings.push({...messages.invalid('this line', `"${line}" ends with no ; { or }`), line: index + 1});
-    }
-  });
-  return depth === 0
-    ? findings
-    : [...findings, messages.invalid('this nginx configuration', 'braces are not balanced')];
 }

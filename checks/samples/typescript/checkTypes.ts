@@ -4,8 +4,9 @@ import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
-import type {Page} from '../../shared/samples/types';
+import type {Page, Sample} from '../../shared/samples/types';
 import {checkCalls} from './checkCalls';
+import {schemaSource} from './schemaSource';
 import type {SourceFile} from './toSource';
 import {toSource} from './toSource';
 
@@ -47,10 +48,15 @@ const BROWSER: ts.CompilerOptions = {
  * @param declarations - what `strapi ts:generate-types` makes of the samples application, by file name
  */
 export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<readonly [string, string]>): Problem[] {
-  const sources = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code' || kind === 'run');
+  const sources = pages.flatMap((page) => page.samples).filter(isTyped);
   const files = sources.map((sample, index) => toSource(sample, index + 1));
   const [browser, server] = [files.filter(isBrowser), files.filter((file) => !isBrowser(file))];
   return [...compile(server, SERVER, declarations), ...compile(browser, BROWSER, declarations)];
+}
+
+/** Whether the compiler has something to say about a sample: code, and content types in JSON. */
+export function isTyped(sample: Sample): boolean {
+  return sample.kind === 'code' || sample.kind === 'run' || schemaSource(sample) !== undefined;
 }
 
 /** Whether a file runs in a browser: the admin panel's, a component, or a file outside of a Strapi application. */

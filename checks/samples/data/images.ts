@@ -1,0 +1,33 @@
+/**
+ * Container images that pages may name, with the tags that fit: a misspelled image or a tag that doesn't exist only fails
+ * on the reader's machine. Looked up on Docker Hub's pages of the official images.
+ */
+const IMAGES: Readonly<Record<string, RegExp>> = {
+  node: /^(20|22|24)-(bookworm|trixie|alpine)(-slim)?$/,
+  postgres: /^1[4-8](-alpine)?$/,
+  mysql: /^8(\.\d)?$/,
+  mariadb: /^1[0-2](\.\d+)?$/,
+  nginx: /^(stable|mainline|1\.\d+)(-alpine)?$/,
+  'certbot/certbot': /^(latest)?$/,
+};
+
+/**
+ * @param image - such as `node:22-bookworm-slim`; an image of a registry with a host, or one whose name is the reader's
+ * (`my-project`), is taken as it is
+ * @returns what is wrong with it, if anything
+ */
+export function problemOfImage(image: string): {message: string; fix: string} | undefined {
+  const [, name = '', tag = ''] = /^([^:@]*)(?::([^@]*))?/.exec(image) ?? [];
+  const known = IMAGES[name];
+  if (name.startsWith('my-') || /^[^/]*\./.test(name)) {
+    return undefined;
+  }
+  return known?.test(tag)
+    ? undefined
+    : {
+        message: known
+          ? `the image ${name} has no tag "${tag}" that this documentation uses`
+          : `"${name}" is no image that this documentation uses`,
+        fix: 'correct it, or add it to checks/samples/data/images.ts after looking it up',
+      };
+}
