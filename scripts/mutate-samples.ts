@@ -4,31 +4,29 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkAgainstCms} from '../checks/checkAgainstCms';
 import {ensureInstalled} from '../checks/shared/lab/install';
-import {mutate} from '../checks/samples/mutation/mutate';
+import {kindOf} from '../checks/samples/mutation/kindOf';
+import {mutate, optionNames, type Mutation} from '../checks/samples/mutation/mutate';
 import {randomNumbers} from '../checks/samples/mutation/randomNumbers';
 import {readPages} from '../checks/samples/pages';
 import {readSources} from '../checks/shared/readSources';
 import type {Page, Sample} from '../checks/shared/samples/types';
 
-/** Kinds whose words all mean something to a check. */
-const KINDS = new Set(['http', 'response', 'graphql', 'run', 'code', 'shell']);
-
-interface Mutation {
+interface Mutant extends Mutation {
   page: Page;
   sample: Sample;
-  from: string;
-  to: string;
+  kind: string;
   file: string;
 }
 
 /**
- * Measures the checks: changes one word in each of `--count` samples, each in a copy of its page, and counts the changes
- * that are reported. The same `--seed` makes the same changes. Fails below `--least`.
+ * Measures the checks: makes one plausible mistake in each of `--count` samples, each in a copy of its page, and counts
+ * those that are reported, by kind of fence and by kind of mistake. The same `--seed` makes the same mistakes. Fails
+ * below `--least`.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      count: {type: 'string', default: '200'},
+      count: {type: 'string', default: '400'},
       seed: {type: 'string', default: '1'},
       least: {type: 'string', default: '0.9'},
     },
@@ -37,47 +35,84 @@ async function main(): Promise<void> {
   const {pages} = readPages(await readSources('docs'));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mutations-'));
   try {
-    const mutations = await write(folder, pages, Number(values.count), randomNumbers(Number(values.seed)));
+    const mutants = await write(folder, pages, Number(values.count), randomNumbers(Number(values.seed)));
     const {problems} = await checkAgainstCms({root: folder});
-    const caught = mutations.filter(({file}) => problems.some((problem) => path.resolve(problem.file) === file));
-    for (const {page, sample, from, to} of mutations.filter((one) => !caught.includes(one))) {
-      console.log(`not caught: ${page.file}:${sample.line} (${sample.kind})  ${from} -> ${to}`);
+    const files = new Set(problems.map(({file}) => path.resolve(file)));
+    const caught = new Set(mutants.filter(({file}) => files.has(file)));
+    for (const {page, sample, kind, change, from, to} of mutants.filter((one) => !caught.has(one))) {
+      console.log(`not caught: ${page.file}:${sample.line} (${kind}, ${change})  ${from} -> ${to}`);
     }
-    for (const kind of KINDS) {
-      const all = mutations.filter(({sample}) => sample.kind === kind);
-      console.log(`${kind}: ${all.filter((one) => caught.includes(one)).length}/${all.length}`);
-    }
-    const share = caught.length / Math.max(mutations.length, 1);
-    console.log(`${caught.length} of ${mutations.length} changes caught, ${(share * 100).toFixed(1)} %`);
+    print(mutants, caught);
+    const share = caught.size / Math.max(mutants.length, 1);
+    console.log(`${caught.size} of ${mutants.length} mistakes caught, ${(share * 100).toFixed(1)} %`);
     process.exitCode = share < Number(values.least) ? 1 : 0;
   } finally {
     await rm(folder, {recursive: true});
   }
 }
 
-async function write(folder: string, pages: readonly Page[], count: number, random: () => number): Promise<Mutation[]> {
-  const candidates = pages.flatMap((page) =>
-    page.samples.filter(({kind}) => KINDS.has(kind)).map((sample) => ({page, sample})),
+/** Caught and made mistakes: a row for each kind of fence, a column for each kind of mistake. */
+function print(mutants: readonly Mutant[], caught: ReadonlySet<Mutant>): void {
+  const count = (some: readonly Mutant[]): string =>
+    some.length === 0 ? '' : `${some.filter((one) => caught.has(one)).length}/${some.length}`;
+  const changes = [...new Set(mutants.map(({change}) => change))].sort();
+  const kinds = [...new Set(mutants.map(({kind}) => kind))].sort();
+  const row = (some: readonly Mutant[]): Record<string, string> => ({
+    ...Object.fromEntries(changes.map((change) => [change, count(some.filter((one) => one.change === change))])),
+    all: count(some),
+  });
+  console.table(
+    Object.fromEntries([
+      ...kinds.map((kind) => [kind, row(mutants.filter((one) => one.kind === kind))] as const),
+      ['all', row(mutants)],
+    ]),
   );
-  const mutations: Mutation[] = [];
-  for (let attempt = 0; mutations.length < count && attempt < count * 10 && candidates.length > 0; attempt += 1) {
-    const {page, sample} = candidates[Math.floor(random() * candidates.length)] ?? {};
-    const change = sample && mutate(sample, random);
-    if (!page || !sample || !change) {
-      continue;
-    }
-    const file = path.join(folder, `${String(mutations.length).padStart(3, '0')}.mdx`);
-    const lines = page.source.split('\n');
-    const body = change.text.split('\n').map((line) => sample.indent + line);
-    lines.splice(sample.line, sample.endLine - sample.line - 1, ...body);
-    await mkdir(folder, {recursive: true});
-    await writeFile(file, lines.slice(0, endOfGroup(page, sample)).join('\n'));
-    mutations.push({page, sample, from: change.from, to: change.to, file});
-  }
-  return mutations;
 }
 
-/** Last line of the response that follows a sample, or of the sample: what is below cannot be what catches a change. */
+/** As many mistakes in each kind of fence, so that the rare kinds count, too. */
+async function write(folder: string, pages: readonly Page[], count: number, random: () => number): Promise<Mutant[]> {
+  const byKind = new Map<string, Array<{page: Page; sample: Sample}>>();
+  for (const page of pages) {
+    for (const sample of page.samples) {
+      const kind = kindOf(sample);
+      if (kind !== undefined) {
+        byKind.set(kind, [...(byKind.get(kind) ?? []), {page, sample}]);
+      }
+    }
+  }
+  const names = new Map([...byKind].map(([kind, some]) => [kind, some.flatMap(({sample}) => optionNames(sample))]));
+  const mutants: Mutant[] = [];
+  const made = new Set<string>();
+  for (let attempt = 0; mutants.length < count && attempt < count * 20; attempt += 1) {
+    const [kind = '', candidates = []] = [...byKind][attempt % byKind.size] ?? [];
+    const {page, sample} = candidates[Math.floor(random() * candidates.length)] ?? {};
+    const mutation = sample && mutate(sample, random, names.get(kind));
+    const key = `${page?.file}:${sample?.line} ${mutation?.title}${mutation?.text}`;
+    if (!page || !sample || !mutation || made.has(key)) {
+      continue;
+    }
+    made.add(key);
+    const file = path.join(folder, `${String(mutants.length).padStart(3, '0')}.mdx`);
+    await mkdir(folder, {recursive: true});
+    await writeFile(file, withMutation(page, sample, mutation));
+    mutants.push({...mutation, page, sample, kind, file});
+  }
+  return mutants;
+}
+
+/** The page up to the response that follows the sample: what is below cannot be what catches a mistake. */
+function withMutation(page: Page, sample: Sample, {text, title}: Mutation): string {
+  const lines = page.source.split('\n');
+  const body = text.split('\n').map((line) => sample.indent + line);
+  const before = sample.meta.values.title;
+  if (title !== undefined && before !== undefined) {
+    lines[sample.line - 1] = (lines[sample.line - 1] ?? '').replace(before, title);
+  }
+  lines.splice(sample.line, sample.endLine - sample.line - 1, ...body);
+  return lines.slice(0, endOfGroup(page, sample)).join('\n');
+}
+
+/** Last line of the response that follows a sample, or of the sample. */
 function endOfGroup(page: Page, sample: Sample): number {
   const index = page.samples.indexOf(sample);
   const following = page.samples

@@ -1,29 +1,222 @@
 import type {Sample} from '../../shared/samples/types';
 
+/** One mistake in a sample. */
+export interface Mutation {
+  /** Text of the sample with the mistake. */
+  text: string;
+  /** Title of its file with the mistake, if that is where it is. */
+  title?: string;
+  from: string;
+  to: string;
+  change: Change;
+}
+
+/** A kind of mistake that readers wouldn't notice. */
+export type Change =
+  | 'misspelling'
+  | 'sibling'
+  | 'value'
+  | 'verb'
+  | 'await'
+  | 'comparison'
+  | 'number'
+  | 'import'
+  | 'path';
+
 /** Words whose spelling is the author's own: comments, placeholders, text after a `#`, names after `const`. */
 const FREE = /\/\*[\s\S]*?\*\/|\/\/.*$|<[\w -]+>|(?<=\s)#.*$|"…"/gm;
 const WORD = /[$A-Za-z_][\w$]{2,}/g;
+/** Names before a colon or an equals sign: options, fields, variables. */
+const KEY = /(?<![\w$'"-])["']?([A-Za-z_][\w-]{2,})["']?(?=\s*[:=](?![:=]))/g;
+
+type Swaps = Readonly<Record<string, string>>;
+
+/** Values of Strapi that stand for each other's place: a sample with the other one is still well formed. */
+const VALUES: Swaps = {
+  true: 'false',
+  false: 'true',
+  draft: 'published',
+  published: 'draft',
+  asc: 'desc',
+  desc: 'asc',
+  collectionType: 'singleType',
+  oneToMany: 'manyToOne',
+  manyToOne: 'oneToMany',
+  manyToMany: 'oneToMany',
+  inversedBy: 'mappedBy',
+  mappedBy: 'inversedBy',
+  postgres: 'mysql',
+  sqlite: 'postgres',
+  production: 'development',
+  service_healthy: 'service_started',
+  string: 'text',
+  integer: 'string',
+};
+
+/** Words that do something else. */
+const VERBS: Swaps = {
+  GET: 'POST',
+  POST: 'PUT',
+  PUT: 'POST',
+  DELETE: 'GET',
+  findMany: 'findFirst',
+  findOne: 'findMany',
+  findFirst: 'findMany',
+  create: 'update',
+  update: 'create',
+  publish: 'unpublish',
+  unpublish: 'publish',
+  $eq: '$ne',
+  $gt: '$lt',
+  $gte: '$gt',
+  $lte: '$lt',
+  $contains: '$startsWith',
+  register: 'bootstrap',
+  bootstrap: 'register',
+  beforeCreate: 'afterCreate',
+  afterCreate: 'beforeCreate',
+  develop: 'build',
+  start: 'develop',
+  install: 'uninstall',
+  export: 'import',
+  import: 'export',
+};
+
+/** Packages that look as if the import came from them. */
+const SOURCES: Swaps = {
+  '@strapi/strapi': '@strapi/utils',
+  '@strapi/strapi/admin': '@strapi/strapi',
+  '@strapi/utils': '@strapi/strapi',
+  '@strapi/design-system': '@strapi/icons',
+  '@strapi/icons': '@strapi/design-system',
+  '@strapi/client': '@strapi/strapi',
+  'node:path': 'node:url',
+  react: 'react-dom',
+};
+
+/** How often each change is tried, by weight. */
+const WEIGHTS: ReadonlyArray<readonly [Change, number]> = [
+  ['misspelling', 4],
+  ['sibling', 3],
+  ['value', 3],
+  ['verb', 3],
+  ['await', 1],
+  ['comparison', 1],
+  ['number', 1],
+  ['import', 1],
+  ['path', 1],
+];
+
+/** Kinds of fences with code, where `await`, comparisons and imports are. */
+const CODE: ReadonlySet<Sample['kind']> = new Set(['code', 'run']);
 
 /**
- * Misspells one word of a sample: a letter in its middle is left out.
+ * Makes one mistake in a sample, of a kind that is chosen at random.
  *
  * @param random - numbers from 0 to 1
- * @returns the changed text and the word before and after; `undefined` when the sample has no word to misspell
+ * @param pool - names of options of other fences of the same kind, as candidates for a wrong one
+ * @returns the mistake; `undefined` when the sample has no place for it
  */
-export function mutate(
-  {text, kind}: Sample,
+export function mutate(sample: Sample, random: () => number, pool: readonly string[] = []): Mutation | undefined {
+  const total = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0);
+  let rest = random() * total;
+  const [change = 'misspelling'] = WEIGHTS.find(([, weight]) => (rest -= weight) < 0) ?? [];
+  return mutateAs(change, sample, random, pool);
+}
+
+/**
+ * @param change - what mistake to make
+ * @returns the mistake; `undefined` when the sample has no place for it
+ */
+export function mutateAs(
+  change: Change,
+  sample: Sample,
   random: () => number,
-): {text: string; from: string; to: string} | undefined {
+  pool: readonly string[] = [],
+): Mutation | undefined {
+  const {text, kind, meta} = sample;
   const blanked = text.replace(FREE, (free) => free.replace(/[^\n]/g, ' '));
-  const words = [...blanked.matchAll(WORD)].filter(({0: word, index}) => isChecked(kind, blanked, word, index));
-  const chosen = words[Math.floor(random() * words.length)];
-  if (!chosen) {
-    return undefined;
+  const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)];
+  const words = (pattern: RegExp): RegExpExecArray[] => [...blanked.matchAll(pattern)];
+  const replaced = (index: number, from: string, to: string): Mutation => ({
+    text: text.slice(0, index) + to + text.slice(index + from.length),
+    from,
+    to,
+    change,
+  });
+  const swapped = (swaps: Swaps, pattern = WORD): Mutation | undefined => {
+    const word = pick(words(pattern).filter(({0: one}) => Object.hasOwn(swaps, one)));
+    return word && replaced(word.index, word[0], swaps[word[0]] ?? '');
+  };
+
+  switch (change) {
+    case 'misspelling': {
+      const word = pick(words(WORD).filter(({0: one, index}) => isChecked(kind, blanked, one, index)));
+      return word && replaced(word.index, word[0], misspelled(word[0]));
+    }
+    case 'sibling': {
+      const key = kind === 'http' ? undefined : pick(words(KEY));
+      const other = pick(pool.filter((name) => name !== key?.[1] && !blanked.includes(name)));
+      const from = key?.[1] ?? '';
+      return key && other !== undefined ? replaced(key.index + key[0].indexOf(from), from, other) : undefined;
+    }
+    case 'value':
+      return swapped(VALUES);
+    case 'verb':
+      return swapped(VERBS, kind === 'shell' ? /\b(develop|build|start|install|export|import)\b/g : WORD);
+    case 'await': {
+      const word = CODE.has(kind) ? pick(words(/\bawait /g)) : undefined;
+      return word && replaced(word.index, word[0], '');
+    }
+    case 'comparison': {
+      const word = CODE.has(kind) ? pick(words(/ (?:[<>]=?|[!=]==|&&) /g)) : undefined;
+      const opposite: Swaps = {
+        ' > ': ' >= ',
+        ' >= ': ' > ',
+        ' < ': ' <= ',
+        ' <= ': ' < ',
+        ' === ': ' !== ',
+        ' !== ': ' === ',
+        ' && ': ' || ',
+      };
+      return word && replaced(word.index, word[0], opposite[word[0]] ?? '');
+    }
+    case 'number': {
+      const word = pick(words(/(?<![\w.:/-])\d{1,5}(?![\w.:/-])/g));
+      return word && replaced(word.index, word[0], String(Number(word[0]) + 1));
+    }
+    case 'import': {
+      const word = CODE.has(kind)
+        ? pick(words(/(?<=from ')[^']+(?=')/g).filter(({0: one}) => Object.hasOwn(SOURCES, one)))
+        : undefined;
+      return word && replaced(word.index, word[0], SOURCES[word[0]] ?? '');
+    }
+    case 'path': {
+      const {title = ''} = meta.values;
+      const part = CODE.has(kind) ? pick([...title.matchAll(/[a-z]{4,}s?(?=[/.])/g)]) : undefined;
+      const to = part && (part[0].endsWith('s') ? part[0].slice(0, -1) : `${part[0]}s`);
+      return (
+        part && {
+          text,
+          title: title.slice(0, part.index) + to + title.slice(part.index + part[0].length),
+          from: part[0],
+          to: to ?? '',
+          change,
+        }
+      );
+    }
   }
-  const [from] = chosen;
-  const middle = Math.ceil(from.length / 2);
-  const to = from.slice(0, middle) + from.slice(middle + 1);
-  return {text: text.slice(0, chosen.index) + to + text.slice(chosen.index + from.length), from, to};
+}
+
+/** Names of options in a sample, as candidates for mistakes in others of its kind. */
+export function optionNames({text}: Sample): string[] {
+  return [...text.replace(FREE, '').matchAll(KEY)].map(([, name = '']) => name);
+}
+
+/** A letter in the middle is left out. */
+function misspelled(word: string): string {
+  const middle = Math.ceil(word.length / 2);
+  return word.slice(0, middle) + word.slice(middle + 1);
 }
 
 /** Names that an author makes up in a command (a folder, a file, a value) are as right when they are spelt otherwise. */

@@ -1,0 +1,35 @@
+import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
+import type {Sample} from '../../shared/samples/types';
+
+/**
+ * What a fence is to a reader, which says more than how it's checked: mistakes are counted by it.
+ *
+ * @returns nothing for fences that no check can know enough about, such as text and samples of Strapi 4
+ */
+export function kindOf({kind, meta}: Sample): string | undefined {
+  const {title = ''} = meta.values;
+  switch (kind) {
+    case 'text':
+    case 'v4':
+    case 'html':
+      return undefined;
+    case 'code':
+      if (/^(\.\/)?config\//.test(title)) {
+        return 'configuration';
+      }
+      if (/(^|\/)admin\//.test(title)) {
+        return 'admin panel code';
+      }
+      return isServerFile(title) ? 'back-end code' : 'client code';
+    case 'run':
+      return 'code inside Strapi';
+    case 'json':
+      return 'JSON';
+    case 'yaml':
+    case 'dockerfile':
+    case 'nginx':
+      return 'deployment files';
+    default:
+      return kind;
+  }
+}
