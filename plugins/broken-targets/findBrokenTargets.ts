@@ -1,35 +1,27 @@
 import {decodeLeniently} from '../../src/lib/decodeLeniently';
-import {hasId} from '../redirects/hasId';
+import type {BuiltPage, BuiltSite} from '../../tools/builtSite';
 import type {BrokenTarget} from './types';
 
 /**
  * Finds the links of a built page whose page or anchor does not exist. Links to other files (`/feed.xml`) are left out:
  * other plugins may still be writing those.
  *
- * @param html - the built page
- * @param page - its path
- * @param read - HTML of the page at a path, undefined when there is none
+ * @param page - the built page
+ * @param site - the site that it belongs to
  */
-export function findBrokenTargets(
-  html: string,
-  page: string,
-  read: (path: string) => string | undefined,
-): BrokenTarget[] {
-  return internalLinks(html).flatMap((href): BrokenTarget[] => {
-    const {pathname, hash} = new URL(href, `http://site${page}`);
+export function findBrokenTargets(page: BuiltPage, site: Pick<BuiltSite, 'page' | 'has'>): BrokenTarget[] {
+  return page.links.filter(isInternal).flatMap((href): BrokenTarget[] => {
+    const {pathname, hash} = new URL(href, `http://site${page.path}`);
     const path = decodeLeniently(pathname);
-    const target = path === page ? html : read(path);
-    if (target === undefined) {
+    const anchor = hash.slice(1);
+    if (path !== page.path && !site.has(path)) {
       return [{href, path}];
     }
-    const anchor = hash.slice(1);
-    return anchor !== '' && !hasId(target, anchor) ? [{href, path, anchor}] : [];
+    const target = path === page.path ? page : site.page(path);
+    return anchor !== '' && !target?.ids.has(decodeLeniently(anchor)) ? [{href, path, anchor}] : [];
   });
 }
 
-function internalLinks(html: string): string[] {
-  const links = [...html.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
-  return [...new Set(links)].filter((href) => /^(\/(?!\/)|#.)/.test(href) && !/\.\w+$/.test(href));
+function isInternal(href: string): boolean {
+  return /^(\/(?!\/)|#.)/.test(href) && !/\.\w+$/.test(href);
 }

@@ -1,12 +1,14 @@
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {existsSync, readFileSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {decodeLeniently} from '../../src/lib/decodeLeniently';
+import {builtSiteOf} from '../../tools/builtSite';
 import {compileRedirects} from './compileRedirects';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {findMissingPages} from './findMissingPages';
 import {findShadowedPages} from './findShadowedPages';
-import {hasId} from './hasId';
-import type {PluginOptions} from './core/types';
+import {splitFragment} from './addresses';
+import {flattenFragments} from './flattenFragments';
+import type {CompiledRedirects, PluginOptions} from './core/types';
 import {writeRedirectPages} from './writeRedirectPages';
 
 export {validateOptions} from './options';
@@ -34,11 +36,14 @@ export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions
     },
 
     async postBuild(props) {
-      const pages = new Set(props.routesPaths);
+      const site = builtSiteOf(props);
+      const pages = new Set(site.paths);
+      // Others read the same pages now.
+      await site.read(pagesWithAnchors(compiled), () => undefined);
       const broken = [
         ...findMissingPages(compiled, pages),
         ...findShadowedPages(compiled.paths, pages),
-        ...findBrokenAnchors(compiled, createAnchorLookup(props)),
+        ...findBrokenAnchors(compiled, (page, id) => site.page(page)?.ids.has(decodeLeniently(id))),
       ];
       if (broken.length > 0) {
         throw new Error(
@@ -50,15 +55,8 @@ export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions
   };
 }
 
-/** Reads each page at most once. */
-function createAnchorLookup({outDir}: Props): (page: string, id: string) => boolean | undefined {
-  const cache = new Map<string, string | undefined>();
-  return (page, id) => {
-    if (!cache.has(page)) {
-      const file = path.join(outDir, page === '/' ? 'index.html' : `${page}.html`);
-      cache.set(page, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    }
-    const html = cache.get(page);
-    return html === undefined ? undefined : hasId(html, id);
-  };
+/** Paths of the pages whose anchors redirects name. */
+function pagesWithAnchors({paths, fragments}: CompiledRedirects): string[] {
+  const targets = [...Object.values(paths), ...flattenFragments(fragments).flat()];
+  return targets.filter((to) => to.includes('#')).map((to) => splitFragment(to).path);
 }

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions, SearchData} from './core/options';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {builtSiteOf} from '../../tools/builtSite';
 import {createIndexFiles} from './build/createIndexFiles';
 import {readRecords} from './build/readRecords';
 
@@ -31,8 +32,8 @@ export default function search({outDir, baseUrl, i18n}: LoadContext, options: Pl
       return {devServer: {static: served}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    async postBuild({routesPaths}) {
-      const records = await readRecords(outDir, routesPaths, baseUrl, options);
+    async postBuild(props) {
+      const records = await readRecords(builtSiteOf(props), baseUrl, options);
       for (const {name, content} of createIndexFiles(records, i18n.currentLocale)) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});

@@ -1,7 +1,11 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {BuiltSite} from '../../tools/builtSite';
 
 const buildDir = path.resolve(__dirname, '../../build');
+
+/** The pages of the built site. */
+export const builtSite = new BuiltSite(buildDir);
 
 /**
  * Addresses of the built site's sitemap: every listed page.
@@ -20,10 +24,7 @@ export function sitemapPaths(): string[] {
  * @throws Error when the site has not been built
  */
 export function builtPaths(): string[] {
-  return builtFiles()
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && isPage(file))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
-    .sort();
+  return [...builtSite.paths];
 }
 
 /**
@@ -51,9 +52,4 @@ export function readBuilt(file: string): string {
     throw new Error(`build/${file} does not exist: run "npm run build" first.`);
   }
   return readFileSync(absolute, 'utf8');
-}
-
-/** Redirect pages have no React root. */
-function isPage(file: string): boolean {
-  return /id="?__docusaurus\b/.test(readBuilt(file));
 }

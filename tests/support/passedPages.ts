@@ -1,6 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readBuilt} from './builtSite';
+import {builtSite, readBuilt} from './builtSite';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
 import {siteSources} from './siteSources';
@@ -33,7 +33,7 @@ export class PassedPages {
   }
 
   private keyOf(address: string): string {
-    const html = withoutScriptHashes(readBuilt(fileOfPage(address)));
+    const html = withoutScriptHashes(readBuilt(builtSite.fileOf(address) ?? '404.html'));
     return keyOf(this.base, html, ...(this.scripts.get(address) ?? []).map(readBuilt));
   }
 }
@@ -41,11 +41,6 @@ export class PassedPages {
 /** Scripts all pages share name the files of every page, so that their own names differ after each edit. */
 function withoutScriptHashes(html: string): string {
   return html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8}\.(js|css)/g, '$1.$2');
-}
-
-function fileOfPage(address: string): string {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  return existsSync(path.join(root, 'build', file)) ? file : '404.html';
 }
 
 /** The scripts with the content of each page, by its address, as the last build named them. */

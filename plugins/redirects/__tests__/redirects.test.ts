@@ -7,7 +7,6 @@ import {createRedirectPage} from '../createRedirectPage';
 import {findBrokenAnchors} from '../findBrokenAnchors';
 import {findMissingPages} from '../findMissingPages';
 import {findShadowedPages} from '../findShadowedPages';
-import {hasId} from '../hasId';
 import redirectsPlugin from '../index';
 import {validateOptions} from '../options';
 
@@ -135,15 +134,6 @@ describe('conflicts with the built pages', () => {
   it('takes pages on other hosts as existing', () => {
     const away = compileRedirects([{from: '/away', to: 'https://example.com/x'}]);
     expect(findMissingPages(away, new Set())).toEqual([]);
-  });
-
-  it('finds ids in HTML with and without quotes, and no longer ids that begin alike', () => {
-    expect(hasId('<h2 id="part">', 'part')).toBe(true);
-    expect(hasId('<h2 id=part>', 'part')).toBe(true);
-    expect(hasId('<h2 class=a id=part-two>', 'part')).toBe(false);
-    expect(hasId('<h2 data-id="part">', 'part')).toBe(false);
-    expect(hasId('<h2 id="100%">', '100%')).toBe(true);
-    expect(hasId('<h2 id="100%">', '100%25')).toBe(true);
   });
 });
 

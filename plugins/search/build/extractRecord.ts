@@ -1,20 +1,18 @@
 import type {CheerioAPI} from 'cheerio';
 import type {PageKind, PageRecord} from '../core/types';
-import {load} from 'cheerio';
 import {cleanLine, readSections} from './readSections';
 import {removeInterface} from './removeInterface';
 
 /**
  * Reads one built page, with its partials and tabs expanded.
  *
- * @param html - the page as written by the build
+ * @param $ - the page as written by the build; it stays as it is
  * @param path - its path from the site root
  * @param kind - what kind of page it is
  * @returns the page in sections, or nothing if the page is not documentation or asks not to be indexed
  */
-export function extractRecord(html: string, path: string, kind: PageKind): PageRecord | undefined {
-  const $ = load(html);
-  const body = $('article .markdown').first();
+export function extractRecord($: CheerioAPI, path: string, kind: PageKind): PageRecord | undefined {
+  const body = $('article .markdown').first().clone();
   const [root] = body.toArray();
   const isHidden = /noindex/i.test($('meta[name="robots"]').attr('content') ?? '');
   if (!root || isHidden) {

@@ -2,7 +2,7 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
 /** Elements of a rendered page that are for using it, not for reading it. */
-const interfaceElements = [
+const interfaceElements = new Set([
   'button',
   'form',
   'select',
@@ -12,12 +12,27 @@ const interfaceElements = [
   'noscript',
   'template',
   'nav',
-  '.hash-link',
-  '.theme-doc-footer',
-  '[class*="visuallyHidden"]',
-  '[aria-hidden="true"]',
-  '[data-search-ignore]',
-].join(',');
+]);
+const interfaceClasses = /(?:^|\s)(?:hash-link|theme-doc-footer)(?:\s|$)|visuallyHidden/;
+
+function isInterface({name, attribs}: Element): boolean {
+  return (
+    interfaceElements.has(name) ||
+    interfaceClasses.test(attribs['class'] ?? '') ||
+    attribs['aria-hidden'] === 'true' ||
+    'data-search-ignore' in attribs
+  );
+}
+
+/** A walk of its own, since a selector for all of these takes a third of the time of the whole index. */
+function findInterface({children}: Element): Element[] {
+  return children.flatMap((child) => {
+    if (!('attribs' in child)) {
+      return [];
+    }
+    return isInterface(child) ? [child] : findInterface(child);
+  });
+}
 
 /**
  * Removes from a rendered page what is not its content: buttons and forms, labels of tabs that only say which language or
@@ -27,7 +42,7 @@ const interfaceElements = [
  * @param body - the part of it that holds the content
  */
 export function removeInterface($: CheerioAPI, body: Cheerio<Element>): void {
-  body.find(interfaceElements).remove();
+  $(body.toArray().flatMap(findInterface)).remove();
   // A request's tabs are in the header of its code block, and its panel has no label.
   const panels = body
     .find('[role="tabpanel"]')

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {createIndexFiles} from '../createIndexFiles';
 import {extractRecord} from '../extractRecord';
@@ -14,7 +15,7 @@ function pageWith(content: string): string {
 }
 
 function textOf(content: string): string | undefined {
-  return extractRecord(pageWith(content), '/cms/x', 'guide')?.sections[0]?.text;
+  return extractRecord(load(pageWith(content)), '/cms/x', 'guide')?.sections[0]?.text;
 }
 
 const html = `<!doctype html><head><meta name="description" content="About filters."><meta name="keywords" content="where clause,narrow down"></head>
@@ -35,7 +36,7 @@ const html = `<!doctype html><head><meta name="description" content="About filte
 
 describe('extractRecord', () => {
   test('reads a page in sections, with its trail, tags, keywords and samples', () => {
-    expect(extractRecord(html, '/cms/filters', 'guide')).toEqual({
+    expect(extractRecord(load(html), '/cms/filters', 'guide')).toEqual({
       path: '/cms/filters',
       title: 'Filters',
       description: 'About filters.',
@@ -91,7 +92,7 @@ describe('extractRecord', () => {
 
   test('keeps the code of a request, whose tabs are in the header of its code block', () => {
     const request = sample('', 'GET /api').replace('<pre', '<div role=tabpanel><pre').replace('</pre>', '</pre></div>');
-    const codes = extractRecord(pageWith(request), '/x', 'guide')?.sections.flatMap(({samples}) =>
+    const codes = extractRecord(load(pageWith(request)), '/x', 'guide')?.sections.flatMap(({samples}) =>
       samples.map(({code}) => code),
     );
     expect(codes).toEqual(['GET /api']);
@@ -115,14 +116,16 @@ describe('extractRecord', () => {
   });
 
   test('leaves out pages that are not documentation or ask not to be indexed', () => {
-    expect(extractRecord('<main><h1>Home</h1></main>', '/', 'guide')).toBeUndefined();
-    expect(extractRecord(`<meta name="robots" content="noindex, nofollow">${html}`, '/x', 'guide')).toBeUndefined();
+    expect(extractRecord(load('<main><h1>Home</h1></main>'), '/', 'guide')).toBeUndefined();
+    expect(
+      extractRecord(load(`<meta name="robots" content="noindex, nofollow">${html}`), '/x', 'guide'),
+    ).toBeUndefined();
   });
 });
 
 describe('createIndexFiles', () => {
-  const record = extractRecord(html, '/cms/filters', 'guide');
-  const other = extractRecord(html, '/cms/b', 'guide');
+  const record = extractRecord(load(html), '/cms/filters', 'guide');
+  const other = extractRecord(load(html), '/cms/b', 'guide');
 
   test('names every file but the manifest by its content, and the same pages give the same bytes in any order', () => {
     const pages = [record, other].filter((page) => page !== undefined);

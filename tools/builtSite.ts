@@ -1,0 +1,162 @@
+import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
+import type {ChildNode} from 'domhandler';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {decodeLeniently} from '../src/lib/decodeLeniently';
+
+/** A page of a built site, and what links need to know about it. */
+export interface BuiltPage {
+  /** Path of its URL, decoded and with the base URL: `/cms/intro`. */
+  path: string;
+  /** Every id that a fragment can name. */
+  ids: ReadonlySet<string>;
+  /** The ids of headings among them, in their order. */
+  headingIds: readonly string[];
+  /** The `href` of each link, each once, in the order of the page. */
+  links: readonly string[];
+}
+
+interface Reading {
+  paths: ReadonlySet<string>;
+  read: (page: BuiltPage, $: CheerioAPI) => void;
+}
+
+/**
+ * The pages of a built site. A page is an HTML file in which the site's app starts: neither the small pages that stand at
+ * old URLs nor the not-found page are any. Its path has no `.html`, no `/index` and no slash at the end.
+ */
+export class BuiltSite {
+  private files: ReadonlyMap<string, string> | undefined;
+  private readonly parsed = new Map<string, BuiltPage>();
+  private readings: Reading[] = [];
+  private pass: Promise<void> | undefined;
+
+  /**
+   * @param directory - absolute path of the folder that the site was built into
+   * @param baseUrl - where the site is on its host, with a slash at both ends
+   */
+  constructor(
+    readonly directory: string,
+    private readonly baseUrl = '/',
+  ) {}
+
+  /** Paths of all pages, sorted. */
+  get paths(): readonly string[] {
+    return [...this.pageFiles().keys()];
+  }
+
+  /** Whether there is a page at a path, percent-encoded or not. */
+  has(pathname: string): boolean {
+    return this.fileOf(pathname) !== undefined;
+  }
+
+  /** The file of the page at a path, from the folder of the site; undefined where there is no page. */
+  fileOf(pathname: string): string | undefined {
+    return this.pageFiles().get(decodeLeniently(pathname));
+  }
+
+  /** The page at a path, percent-encoded or not; undefined where there is none. Parsed now, if it wasn't before. */
+  page(pathname: string): BuiltPage | undefined {
+    const known = this.parsed.get(decodeLeniently(pathname));
+    return known ?? (this.has(pathname) ? this.parse(decodeLeniently(pathname), []) : undefined);
+  }
+
+  /**
+   * Reads something from pages. All who ask at the same time, as plugins do after a build, share one parse of each page.
+   * No page's document is kept, since those of all pages together need hundreds of megabytes.
+   *
+   * @param paths - which pages, by their paths; what isn't a page is left out
+   * @param reader - gets a page and its document, which it mustn't change
+   * @returns what the reader returned, in the order of the paths of the site
+   */
+  async read<T>(paths: Iterable<string>, reader: (page: BuiltPage, $: CheerioAPI) => T): Promise<T[]> {
+    const results: T[] = [];
+    this.readings.push({paths: new Set(paths), read: (page, $) => results.push(reader(page, $))});
+    this.pass ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.parseAll());
+    await this.pass;
+    return results;
+  }
+
+  private parseAll(): void {
+    const {readings} = this;
+    this.readings = [];
+    this.pass = undefined;
+    for (const pathname of this.paths) {
+      const wanted = readings.filter(({paths}) => paths.has(pathname));
+      if (wanted.length > 0) {
+        this.parse(pathname, wanted);
+      }
+    }
+  }
+
+  private parse(pathname: string, readings: readonly Reading[]): BuiltPage {
+    const $ = load(readFileSync(path.join(this.directory, this.fileOf(pathname) ?? ''), 'utf8'));
+    const page = {path: pathname, ...factsOf($)};
+    this.parsed.set(pathname, page);
+    readings.forEach(({read}) => read(page, $));
+    return page;
+  }
+
+  private pageFiles(): ReadonlyMap<string, string> {
+    this.files ??= findPages(this.directory, this.baseUrl);
+    return this.files;
+  }
+}
+
+const sites = new WeakMap<object, BuiltSite>();
+
+/**
+ * The site that a build has written, the same for all plugins.
+ *
+ * @param props - what Docusaurus hands to `postBuild`
+ */
+export function builtSiteOf({
+  siteConfig,
+  outDir,
+  baseUrl,
+}: {
+  siteConfig: object;
+  outDir: string;
+  baseUrl: string;
+}): BuiltSite {
+  const site = sites.get(siteConfig) ?? new BuiltSite(outDir, baseUrl);
+  sites.set(siteConfig, site);
+  return site;
+}
+
+function findPages(directory: string, baseUrl: string): ReadonlyMap<string, string> {
+  if (!existsSync(path.join(directory, '404.html'))) {
+    throw new Error(`${directory} holds no built site: run "npm run build" first.`);
+  }
+  const pages = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => /id="?__docusaurus["\s>]/.test(readFileSync(path.join(directory, file), 'utf8')))
+    .map((file): [string, string] => [`${baseUrl}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, file]);
+  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function factsOf($: CheerioAPI): Omit<BuiltPage, 'path'> {
+  const ids = new Set<string>();
+  const headingIds: string[] = [];
+  const links = new Set<string>();
+  // One walk, since each selector would be another.
+  const visit = (nodes: readonly ChildNode[]): void => {
+    for (const node of nodes) {
+      if ('attribs' in node) {
+        const {id, href} = node.attribs;
+        if (id) {
+          ids.add(id);
+          headingIds.push(...(/^h[1-6]$/.test(node.name) ? [id] : []));
+        }
+        if (href !== undefined && node.name === 'a') {
+          links.add(href);
+        }
+        visit(node.children);
+      }
+    }
+  };
+  visit($.root().contents().toArray() as ChildNode[]);
+  return {ids, headingIds, links: [...links]};
+}
