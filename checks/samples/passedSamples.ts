@@ -7,7 +7,7 @@ import {applicationHash} from '../shared/lab/workspace';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
-const CODE = {
+export const CODE = {
   types: ['checks/shared/samples', 'checks/samples/typescript', 'src/lib/code'],
   modules: ['checks/shared/samples', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
   run: [

@@ -1,10 +1,11 @@
+import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {version as prettierVersion} from 'prettier';
 import ts from 'typescript';
-import {PassedSamples, toolVersions} from '../passedSamples';
+import {CODE, PassedSamples, toolVersions} from '../passedSamples';
 
 let directory: string;
 
@@ -35,4 +36,10 @@ it('forgets what passed under another compiler or formatter', () => {
   );
   expect(same).toBe(current);
   expect(updated).not.toBe(current);
+});
+
+it('knows every path that it goes by', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const paths = Object.values(CODE).flat();
+  expect(paths.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
 });
