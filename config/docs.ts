@@ -8,14 +8,13 @@ import {requestTabs} from '../plugins/request-samples/build/requestTabs';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
 import {admonitions} from '../src/mdx/vocabulary';
 import {hasFullHistory} from './history';
-import {cloud} from './sidebars/cloud';
-import {cms} from './sidebars/cms';
+import {sidebarDefinitions} from './sidebars';
 import {site} from './site';
 
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: createSidebarItemsGenerator([cms, cloud]),
+  sidebarItemsGenerator: createSidebarItemsGenerator(sidebarDefinitions),
   sidebarCollapsible: true,
   breadcrumbs: true,
   tags: 'tags.yml',

@@ -1,3 +1,4 @@
+import {sections} from '../src/data/sections';
 import type {NavbarConfig} from './types';
 import {site} from './site';
 
@@ -21,8 +22,12 @@ export const navbar: NavbarConfig = {
   },
   hideOnScroll: true,
   items: withDefaultPosition([
-    {type: 'doc', docId: 'cms/intro', label: 'CMS', position: 'left'},
-    {type: 'doc', docId: 'cloud/intro', label: 'Cloud', position: 'left'},
+    ...sections.map(({id, start, label}) => ({
+      type: 'doc' as const,
+      docId: `${id}/${start}`,
+      label,
+      position: 'left' as const,
+    })),
     {type: 'custom-iconLink', icon: 'github', href: site.sourceRepository, label: 'Source on GitHub'},
   ]),
 };

@@ -1,5 +1,6 @@
 import type {SearchProviderConfig} from '../plugins/search/core/backend';
 import type {Options} from '../plugins/search/core/options';
+import {OUTSIDE_SECTIONS, basePathOf, sections} from '../src/data/sections';
 import {env} from './env';
 import {site} from './site';
 
@@ -34,10 +35,7 @@ export const searchPlugin = {
   excluded: ['/tags', '/home', '/404.html', '/contribute'],
   groups: {
     origins: [site.url],
-    topLevels: [
-      {label: 'CMS', urlContains: '/cms/'},
-      {label: 'Cloud', urlContains: '/cloud/'},
-    ],
-    fallback: 'Documentation',
+    topLevels: sections.map((section) => ({label: section.label, urlContains: `${basePathOf(section)}/`})),
+    fallback: OUTSIDE_SECTIONS,
   },
 } satisfies Options;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {ChangeArea} from '../src/data/migration';
 import {redirects} from '../config/redirects';
-import {cloud} from '../config/sidebars/cloud';
-import {cms} from '../config/sidebars/cms';
+import {sidebarDefinitions} from '../config/sidebars';
 import {addPublished} from './lib/pages/addPublished';
 import {askInTurn} from './lib/pages/askInTurn';
 import {nextQuestion, questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
@@ -56,7 +55,7 @@ async function readKnownPages(): Promise<KnownPages> {
   return {
     pages: new Map([...sources].map(([file, source]) => [toUrlPath(file), source])),
     redirected: new Set(redirects.map(({from}) => from)),
-    sidebars: [cms, cloud],
+    sidebars: sidebarDefinitions,
   };
 }
 

@@ -1,13 +1,11 @@
-import type {SidebarDefinition} from '../../plugins/sidebar-groups/sidebarDefinition';
+import type {SidebarGroup} from '../../plugins/sidebar-groups/sidebarDefinition';
 
-export const cloud: SidebarDefinition = {
-  dirName: 'cloud',
-  groups: [
-    {label: 'Getting Started', groups: [{label: 'Project deployment'}]},
-    {label: 'Projects management'},
-    {label: 'Deployments'},
-    {label: 'Account management'},
-    {label: 'Command Line Interface'},
-    {label: 'Advanced configuration'},
-  ],
-};
+/** Groups of the sidebar, in their order. */
+export const cloud: readonly SidebarGroup[] = [
+  {label: 'Getting Started', groups: [{label: 'Project deployment'}]},
+  {label: 'Projects management'},
+  {label: 'Deployments'},
+  {label: 'Account management'},
+  {label: 'Command Line Interface'},
+  {label: 'Advanced configuration'},
+];

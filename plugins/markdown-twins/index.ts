@@ -54,8 +54,11 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: PluginOptions
       });
       const byId = new Map(docs.flatMap(({id}, index) => (twins[index] ? [[id, twins[index]] as const] : [])));
       const isFragment = (id: string): boolean => options.fragments.some((prefix) => id.startsWith(prefix));
-      const {cms, cloud} = sidebars as Readonly<Record<string, readonly SidebarItem[] | undefined>>;
-      const groups = groupPages({cms, cloud}, byId, isFragment);
+      const groups = groupPages(
+        sidebars as Readonly<Record<string, readonly SidebarItem[] | undefined>>,
+        byId,
+        isFragment,
+      );
       const site = {...options, origin, title, date: await lastChange(siteDir)};
       const files = [
         ...twins.map((twin) => ({path: twinPath(twin.permalink), text: toTwinFile(twin, site)})),

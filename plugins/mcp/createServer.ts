@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {basePathOf, sections} from '../../src/data/sections';
 import type {BuiltDocs} from './BuiltDocs';
 
 /** Characters of one answer; a page that is longer says how to go on. */
@@ -93,7 +94,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
         const outlines = docs.listSections(page);
         const [only] = outlines;
         if (!only) {
-          return `No page is at ${page}, and none below it. Paths begin with /cms or /cloud.`;
+          return `No page is at ${page}, and none below it. Paths begin with ${sections.map(basePathOf).join(' or ')}.`;
         }
         return outlines.length === 1
           ? [`${only.title}\n${only.url}\n`, ...only.sections.map(toLine)].join('\n')

@@ -3,6 +3,7 @@ import {createLists, type ListOptions, type PageGroup} from '../core/createLists
 import {groupPages} from '../core/groupPages';
 import {splitPages} from '../core/splitPages';
 import type {Twin} from '../core/types';
+import {sectionOf} from '../../../src/data/sections';
 
 const twin = (permalink: string, length = 40): Twin => ({
   permalink,
@@ -23,9 +24,13 @@ const options: ListOptions = {
 
 describe('the lists of pages', () => {
   const groups: PageGroup[] = [
-    {list: 'cms', label: 'Features', pages: [twin('/cms/a', 500), twin('/cms/b', 500), twin('/cms/c', 5000)]},
-    {list: 'cloud', label: 'Getting Started', pages: [twin('/cloud/a')]},
-    {list: 'other', label: 'About', pages: [twin('/whats-new')]},
+    {
+      section: sectionOf('/cms/a'),
+      label: 'Features',
+      pages: [twin('/cms/a', 500), twin('/cms/b', 500), twin('/cms/c', 5000)],
+    },
+    {section: sectionOf('/cloud/a'), label: 'Getting Started', pages: [twin('/cloud/a')]},
+    {section: undefined, label: 'About', pages: [twin('/whats-new')]},
   ];
   const files = new Map(createLists(groups, options).map(({path, text}) => [path, text]));
 
@@ -88,13 +93,13 @@ describe('groups', () => {
       link: {type: 'doc', id: 'cms/b'},
       items: [{type: 'doc', id: 'cms/a'}],
     };
-    const groups = groupPages({cms: [item, item], cloud: undefined}, pages, (id) => id.startsWith('snippets/'));
+    const groups = groupPages({cms: [item, item]}, pages, (id) => id.startsWith('snippets/'));
     expect(
-      groups.map(({list, label, pages: list2}) => [list, label, ...list2.map(({permalink}) => permalink)]),
+      groups.map(({section, label, pages: shown}) => [section?.id, label, ...shown.map(({permalink}) => permalink)]),
     ).toEqual([
       ['cms', 'Start', '/cms/b', '/cms/a'],
       ['cms', 'Other pages', '/cms/faq'],
-      ['other', 'About this documentation', '/whats-new'],
+      [undefined, 'About this documentation', '/whats-new'],
     ]);
   });
 });

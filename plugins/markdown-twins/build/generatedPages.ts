@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {command, description, frameworks, headings, lead, news, paths, start} from '../../../src/data/home';
+import {sectionLabel} from '../../../src/data/sections';
 import {describeTag} from '../../../src/lib/describeTag';
 import {filterTags} from '../../../src/lib/filterTags';
-import {sectionOf} from '../../../src/lib/sectionOf';
 import type {TwinPage} from '../core/types';
 import {bulletList, link, paragraph, text} from './nodes';
 
@@ -98,7 +98,7 @@ function tagPage(tag: TagWithPages & {count: number}, toAbsolute: ToAbsolute): G
         paragraph(text(tag.count === 1 ? '1 page' : `${tag.count} pages`)),
         bulletList(
           pages.map(({title, description: what, permalink}) => [
-            paragraph(text(sectionOf(permalink))),
+            paragraph(text(sectionLabel(permalink))),
             paragraph(link(toAbsolute(permalink), title)),
             paragraph(text(what)),
           ]),

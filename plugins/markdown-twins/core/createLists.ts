@@ -1,3 +1,4 @@
+import {sections, type Section} from '../../../src/data/sections';
 import type {Twin} from './types';
 import {splitPages} from './splitPages';
 import type {TwinSite} from './toTwinFile';
@@ -5,8 +6,8 @@ import {twinPath} from '../../../src/lib/twinPath';
 
 /** Pages under one heading of a sidebar. */
 export interface PageGroup {
-  /** Which list the group belongs to besides the one of everything. */
-  list: 'cms' | 'cloud' | 'other';
+  /** Where the pages belong; undefined outside all sections. */
+  section: Section | undefined;
   label: string;
   pages: readonly Twin[];
 }
@@ -27,17 +28,16 @@ export interface ListFile {
   text: string;
 }
 
-const names = {cms: 'CMS', cloud: 'Cloud', other: 'Documentation'} as const;
-
 /**
- * The lists of pages for programs (https://llmstxt.org), and all pages in few files: `/llms.txt`, `/llms-cms.txt` and
- * `/llms-cloud.txt` have a line for each page, `/llms/SECTION.txt` the text of a section, `/llms-full.txt` all text.
+ * The lists of pages for programs (https://llmstxt.org), and all pages in few files: `/llms.txt` has a line for
+ * each page, and so do `/llms-cms.txt` and the like for those of one section; `/llms/GROUP.txt` has the text of a group, and
+ * `/llms-full.txt` all text.
  *
- * @param groups - the groups of both sidebars in their order, then pages outside of them
+ * @param groups - the groups of all sidebars in their order, then pages outside of them
  */
 export function createLists(groups: readonly PageGroup[], options: ListOptions): ListFile[] {
   const {title, limit} = options;
-  const sections = groups.flatMap((group) => {
+  const texts = groups.flatMap((group) => {
     const head = (part: string): string => header(`${title}: ${nameOf(group)}${part}`, options);
     // Room for the header, with the longest number of a part that there can be.
     const parts = splitPages(group.pages, fullText(options), limit - head(', part 99 of 99').length);
@@ -48,9 +48,8 @@ export function createLists(groups: readonly PageGroup[], options: ListOptions):
       text: head(parts.length > 1 ? `, part ${index + 1} of ${parts.length}` : '') + text,
     }));
   });
-  const index = (name: string, list?: PageGroup['list']): string => {
-    const shown = groups.filter((group) => list === undefined || group.list === list);
-    const files = sections.filter(({group}) => shown.includes(group));
+  const index = (name: string, shown: readonly PageGroup[]): string => {
+    const files = texts.filter(({group}) => shown.includes(group));
     return [
       header(name, options),
       ...shown.map((group) => `## ${nameOf(group)}\n\n${group.pages.map(line(options)).join('')}\n`),
@@ -59,11 +58,16 @@ export function createLists(groups: readonly PageGroup[], options: ListOptions):
   };
   const everything = groups.flatMap(({pages}) => pages).map(fullText(options));
   return [
-    {path: '/llms.txt', text: `${index(title)}\n${otherLists(options)}`},
-    {path: '/llms-cms.txt', text: index(`${title}: CMS`, 'cms')},
-    {path: '/llms-cloud.txt', text: index(`${title}: Cloud`, 'cloud')},
+    {path: '/llms.txt', text: `${index(title, groups)}\n${otherLists(options)}`},
+    ...sections.map((section) => ({
+      path: listOf(section),
+      text: index(
+        `${title}: ${section.label}`,
+        groups.filter((group) => group.section === section),
+      ),
+    })),
     {path: '/llms-full.txt', text: header(`${title}, all pages`, options) + everything.join('\n---\n\n')},
-    ...sections.map(({path, text}) => ({path, text})),
+    ...texts.map(({path, text}) => ({path, text})),
   ];
 }
 
@@ -78,11 +82,12 @@ Strapi ${version}${date === undefined ? '' : `, documentation of ${date}`}. Ever
 }
 
 function otherLists({origin}: ListOptions): string {
+  const lists = sections.map(
+    (section) => `- [${section.label} only](${origin}${listOf(section)}): ${section.description}\n`,
+  );
   return `## Optional
 
-- [Strapi CMS only](${origin}/llms-cms.txt): The pages on the CMS.
-- [Strapi Cloud only](${origin}/llms-cloud.txt): The pages on hosting with Strapi Cloud.
-- [All pages in one file](${origin}/llms-full.txt): Too large for most assistants; take the file of a section instead.
+${lists.join('')}- [All pages in one file](${origin}/llms-full.txt): Too large for most assistants; take the file of a section instead.
 `;
 }
 
@@ -102,8 +107,12 @@ function fullText({origin}: ListOptions): (page: Twin) => string {
   return ({permalink, body}) => `Source: ${origin}${permalink}\n\n${body}`;
 }
 
-function nameOf({list, label}: PageGroup): string {
-  return list === 'other' ? label : `${names[list]}: ${label}`;
+function listOf({id}: Section): string {
+  return `/llms-${id}.txt`;
+}
+
+function nameOf({section, label}: PageGroup): string {
+  return section ? `${section.label}: ${label}` : label;
 }
 
 function slugOf(group: PageGroup): string {

@@ -1,3 +1,4 @@
+import {sectionOf, sections, type Section} from '../../../src/data/sections';
 import type {PageGroup} from './createLists';
 import type {Twin} from './types';
 
@@ -13,13 +14,13 @@ export interface SidebarItem {
 /**
  * Sorts pages into the groups that the sidebars show.
  *
- * @param sidebars - items of each sidebar
+ * @param sidebars - items of each section's sidebar, by the section's id
  * @param pages - by document id; unlisted pages are left out
  * @param isFragment - whether a document is a part of other pages, which has no place in a list
- * @returns the groups of the sidebars in their order, each page once, then one group for the pages outside of both
+ * @returns the groups of the sidebars in their order, each page once, then the pages outside of them, by section
  */
 export function groupPages(
-  sidebars: Readonly<Record<'cms' | 'cloud', readonly SidebarItem[] | undefined>>,
+  sidebars: Readonly<Record<string, readonly SidebarItem[] | undefined>>,
   pages: ReadonlyMap<string, Twin>,
   isFragment: (id: string) => boolean,
 ): PageGroup[] {
@@ -29,22 +30,21 @@ export function groupPages(
     left.delete(id);
     return page ? [page] : [];
   };
-  const groups = (['cms', 'cloud'] as const).flatMap((list) =>
-    (sidebars[list] ?? []).map(
-      (item): PageGroup => ({list, label: item.label ?? '', pages: idsOf(item).flatMap(take)}),
+  const groups = sections.flatMap((section) =>
+    (sidebars[section.id] ?? []).map(
+      (item): PageGroup => ({section, label: item.label ?? '', pages: idsOf(item).flatMap(take)}),
     ),
   );
   const others = [...left.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  const outside = (list: PageGroup['list'], label: string): PageGroup => ({
-    list,
+  const outside = (section: Section | undefined, label: string): PageGroup => ({
+    section,
     label,
-    pages: others.filter(({permalink}) => (/^\/(cms|cloud)\//.exec(permalink)?.[1] ?? 'other') === list),
+    pages: others.filter(({permalink}) => sectionOf(permalink) === section),
   });
   return [
     ...groups,
-    outside('cms', 'Other pages'),
-    outside('cloud', 'Other pages'),
-    outside('other', 'About this documentation'),
+    ...sections.map((section) => outside(section, 'Other pages')),
+    outside(undefined, 'About this documentation'),
   ].filter((group) => group.pages.length > 0);
 }
 

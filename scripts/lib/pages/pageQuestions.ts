@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import {changeAreaNames, changeAreas} from '../../../src/data/migration';
+import {basePathOf, sections} from '../../../src/data/sections';
 import type {SidebarDefinition, SidebarGroup} from '../../../plugins/sidebar-groups/sidebarDefinition';
 import {frontMatterSchema, pageTypes} from '../../../plugins/front-matter/schema';
 
@@ -109,7 +110,7 @@ function checkUrl(answer: string, type: string | undefined, {pages, redirected}:
   if (redirected.has(urlPath)) {
     return `${urlPath} redirects elsewhere (config/redirects): choose another URL, or take that rule out first.`;
   }
-  const folder = type === 'fragment' ? ['/snippets/'] : ['/cms/', '/cloud/'];
+  const folder = type === 'fragment' ? ['/snippets/'] : sections.map((section) => `${basePathOf(section)}/`);
   return folder.some((start) => urlPath.startsWith(start))
     ? undefined
     : `${type === 'fragment' ? 'Fragments' : 'Pages'} are below ${folder.join(' or ')}.`;

@@ -2,17 +2,19 @@ import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
+import {basePathOf, sections, startOf} from '../../data/sections';
 import {navbarItemError} from '../../lib/navbarItemError';
 
-const sections = [
-  {label: 'CMS', to: '/cms/intro', activeBasePath: '/cms'},
-  {label: 'Cloud', to: '/cloud/intro', activeBasePath: '/cloud'},
-];
+const sectionItems = sections.map((section) => ({
+  label: section.label,
+  to: startOf(section),
+  activeBasePath: basePathOf(section),
+}));
 
 /** Whether a navbar item leads to the first page of a section: a document by its id, a link by its address. */
 function opensSection(item: NavbarItemConfig): boolean {
   const {docId, to} = item as {docId?: string; to?: string};
-  return sections.some((section) => section.to === to || section.to === `/${docId}`);
+  return sectionItems.some((section) => section.to === to || section.to === `/${docId}`);
 }
 
 /** The sections first, whatever the navbar holds, then the navbar's items that don't open one of them. */
@@ -21,7 +23,7 @@ export default function PrimaryMenu(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
     <ul className="menu__list">
-      {[...sections, ...items.filter((item) => !opensSection(item))].map((item, index) => (
+      {[...sectionItems, ...items.filter((item) => !opensSection(item))].map((item, index) => (
         <ErrorCauseBoundary key={index} onError={(error) => navbarItemError(item, error)}>
           <NavbarItem mobile {...item} onClick={toggle} />
         </ErrorCauseBoundary>

@@ -7,8 +7,8 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {describeTag} from '../../lib/describeTag';
-import {sectionOf} from '../../lib/sectionOf';
 import {useCountPages} from './useCountPages';
+import {sectionLabel} from '../../data/sections';
 import styles from './styles.module.css';
 
 /** The page of a tag (config/docs.ts): its pages, with the section of each. */
@@ -45,7 +45,7 @@ export default function TagPage({tag}: Props): ReactNode {
         <ul className={styles.list}>
           {tag.items.map(({id, permalink, title, description}) => (
             <li key={id} className={styles.item}>
-              <p className={styles.section}>{sectionOf(permalink)}</p>
+              <p className={styles.section}>{sectionLabel(permalink)}</p>
               <Heading as="h2" className={styles.title}>
                 <Link to={permalink}>{title}</Link>
               </Heading>

@@ -9,13 +9,9 @@ import type {ReactNode} from 'react';
 import {useThirdParties} from '../../../../plugins/third-parties/client/useThirdParties';
 import GameOffer from '../../../components/Game';
 import PageMetadata from '../../../components/PageMetadata';
+import {sections, startOf} from '../../../data/sections';
 import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
 import styles from './styles.module.css';
-
-const starts = [
-  {to: '/cms/intro', label: 'CMS', text: 'Build with Strapi 5: install it, model content, query and customize it.'},
-  {to: '/cloud/intro', label: 'Cloud', text: 'Host a Strapi project: create it, deploy it and watch it run.'},
-];
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {game} = useThirdParties();
@@ -37,11 +33,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <SearchLauncher />
       <ul className={styles.starts}>
-        {starts.map(({to, label, text}) => (
-          <li key={to}>
-            <Link className={styles.start} to={to}>
-              <strong>{label}</strong>
-              <span>{text}</span>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Link className={styles.start} to={startOf(section)}>
+              <strong>{section.label}</strong>
+              <span>{section.description}</span>
             </Link>
           </li>
         ))}
