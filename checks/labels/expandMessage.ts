@@ -1,3 +1,5 @@
+import {TYPE, parse, type MessageFormatElement} from '@formatjs/icu-messageformat-parser';
+
 /** A text that no message means. */
 const ANYTHING = '\u0001 '.repeat(9).trim();
 
@@ -13,44 +15,35 @@ export function expandMessage(message: string): string | undefined {
 }
 
 function expand(text: string): string {
-  let source = '';
-  for (let at = 0; at < text.length; ) {
-    if (text[at] !== '{') {
-      source += escape(text[at] ?? '');
-      at += 1;
-      continue;
-    }
-    const end = closing(text, at);
-    source += expandArgument(text.slice(at + 1, end));
-    at = end + 1;
+  // Texts in code are no messages: most have nothing to parse, and some have braces that no message has.
+  if (!text.includes('{')) {
+    return escape(text);
   }
-  return source;
+  try {
+    return expandElements(parse(text, {ignoreTag: true, requiresOtherClause: false}));
+  } catch {
+    return escape(text);
+  }
 }
 
-function expandArgument(argument: string): string {
-  const [, options] = /^[^,{}]+,\s*(?:plural|select|selectordinal)\s*,([\s\S]*)$/.exec(argument) ?? [];
-  if (options === undefined) {
-    return '.+';
-  }
-  const choices: string[] = [];
-  for (let at = options.indexOf('{'); at !== -1; at = options.indexOf('{', closing(options, at) + 1)) {
-    choices.push(expand(options.slice(at + 1, closing(options, at))).replaceAll('#', '.+'));
-  }
-  return `(?:${choices.join('|')})`;
+function expandElements(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return escape(element.value);
+        case TYPE.plural:
+        case TYPE.select: {
+          const choices = Object.values(element.options).map(({value}) => expandElements(value));
+          return `(?:${choices.join('|')})`;
+        }
+        default:
+          return '.+';
+      }
+    })
+    .join('');
 }
 
-/** Position of the brace that closes the one at `start`. */
-function closing(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
-    if (depth === 0) {
-      return at;
-    }
-  }
-  return text.length;
-}
-
-function escape(character: string): string {
-  return /[.*+?^${}()|[\]\\]/.test(character) ? `\\${character}` : character;
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

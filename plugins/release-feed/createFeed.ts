@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
+import {micromark} from 'micromark';
 import type {Release} from './parseChangelog';
-import {toHtml} from './toHtml';
 
 /**
  * The Atom feed of the site's releases. Its dates are those of the releases, so that two builds give the same bytes.
@@ -24,7 +24,7 @@ export function createFeed(releases: readonly Release[], site: {title: string; u
   });
   for (const release of releases) {
     const link = `${page}#${release.version.replaceAll('.', '')}-${release.date}`;
-    feed.addItem({id: link, link, title: release.version, date: dateOf(release), content: toHtml(release.body)});
+    feed.addItem({id: link, link, title: release.version, date: dateOf(release), content: micromark(release.body)});
   }
   return feed.atom1();
 }

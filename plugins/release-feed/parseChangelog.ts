@@ -1,3 +1,5 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
 /** One release of the site. */
 export interface Release {
   version: string;
@@ -14,13 +16,11 @@ export interface Release {
  * @returns the releases in the order of the file
  */
 export function parseChangelog(source: string): Release[] {
-  return source
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((section) => {
-      const heading = /^(\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)\n/.exec(section);
-      return heading
-        ? [{version: heading[1] ?? '', date: heading[2] ?? '', body: section.slice(heading[0].length).trim()}]
-        : [];
-    });
+  const headings = fromMarkdown(source)
+    .children.filter((node) => node.type === 'heading' && node.depth === 2)
+    .map(({position}) => ({start: position?.start.offset ?? 0, end: position?.end.offset ?? 0}));
+  return headings.flatMap(({start, end}, index) => {
+    const [, version, date] = /^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$/.exec(source.slice(start, end)) ?? [];
+    return version && date ? [{version, date, body: source.slice(end, headings[index + 1]?.start).trim()}] : [];
+  });
 }
