@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sectionLabel, sections, startOf} from './sections';
+import {sectionLabel, sections, startOf} from '../sections';
 
 describe('the sections', () => {
   it.each(sections)('$id begins with a page that exists', (section) => {
