@@ -1,4 +1,5 @@
 import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {findingAt} from '../findingAt';
 import {idsOf, resolve, urlPathOf} from '../ids';
@@ -54,7 +55,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
       : [];
   }
   const ids = fragment === undefined || linked.isBroken ? undefined : idsOf(linked, site);
-  return ids && !ids.has(decodeURIComponent(fragment ?? ''))
+  return ids && !ids.has(decodeLeniently(fragment ?? ''))
     ? report(
         `${linked.file} has no heading with the id "${fragment}"`,
         nearestId(fragment ?? '', ids) ?? `add {/* #${fragment} */} to the heading that you mean`,

@@ -3,6 +3,7 @@ import {findBrokenAnchors} from '../../../plugins/redirects/findBrokenAnchors';
 import {findMissingPages} from '../../../plugins/redirects/findMissingPages';
 import {findShadowedPages} from '../../../plugins/redirects/findShadowedPages';
 import type {RedirectRule} from '../../../plugins/redirects/core/types';
+import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {idsOf, urlPathOf} from '../ids';
 import type {Finding, Site, SiteRule} from '../types';
 
@@ -29,7 +30,7 @@ function problemsOf(rules: readonly RedirectRule[], site: Site, otherPaths: read
       ...findShadowedPages(compiled.paths, paths),
       ...findBrokenAnchors(compiled, (path, id) => {
         const page = pages.get(path);
-        return page && !page.isBroken ? idsOf(page, site).has(decodeURIComponent(id)) : undefined;
+        return page && !page.isBroken ? idsOf(page, site).has(decodeLeniently(id)) : undefined;
       }),
     ];
   } catch (error) {

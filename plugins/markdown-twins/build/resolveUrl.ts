@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 
 /** What addresses in a page are resolved with. */
 export interface Addresses {
@@ -30,7 +31,7 @@ export function resolveUrl(url: string, file: string, {origin, permalink, permal
     return url;
   }
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  const page = permalinks.get(path.posix.join(path.posix.dirname(file), decodeURI(target)));
+  const page = permalinks.get(path.posix.join(path.posix.dirname(file), decodeLeniently(target)));
   if (page === undefined) {
     throw new Error(`${file}: the link to "${url}" leads to no page. Fix: write the path of its file, or its address.`);
   }

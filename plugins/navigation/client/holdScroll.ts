@@ -1,23 +1,7 @@
+import {onReaderEvent} from '../../../src/lib/readerEvents';
+
 /** How long the layout has to be quiet before it counts as settled, in milliseconds. */
 const quiet = 1000;
-
-/** What a reader does to scroll, or to work with the page: from then on the scroll position is theirs. */
-const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/**
- * Calls back once, when the reader begins to scroll or to work with the page.
- *
- * @returns ends the waiting
- */
-export function onReaderEvent(callback: () => void): () => void {
-  const stop = () => readerEvents.forEach((type) => window.removeEventListener(type, act, {capture: true}));
-  const act = () => {
-    stop();
-    callback();
-  };
-  readerEvents.forEach((type) => window.addEventListener(type, act, {capture: true, passive: true}));
-  return stop;
-}
 
 let release: (() => void) | undefined;
 

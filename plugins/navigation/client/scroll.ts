@@ -7,7 +7,9 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {readScrollPositions, writeScrollPositions, type ScrollPositions} from '../core/scrollPositions';
 import {historyEntry, knownEntry} from './historyEntry';
-import {holdScroll, onReaderEvent} from './holdScroll';
+import {fragmentTarget} from '../../../src/lib/fragmentTarget';
+import {onReaderEvent} from '../../../src/lib/readerEvents';
+import {holdScroll} from './holdScroll';
 
 const slot = createStorageSlot('docusaurus.scroll', {persistence: 'sessionStorage'});
 
@@ -29,8 +31,9 @@ if (ExecutionEnvironment.canUseDOM) {
     readerActed: false,
   };
   state = started;
-  onReaderEvent(() => {
+  const stopListening = onReaderEvent(() => {
     started.readerActed = true;
+    stopListening();
   });
   takeOverRestoration();
   window.addEventListener('pageshow', ({persisted}) => persisted && takeOverRestoration());
@@ -69,8 +72,7 @@ function restore(top: number): void {
 
 /** @returns whether the address has a fragment and the page has its target */
 function scrollToTarget(hash: string): boolean {
-  const id = decodeURIComponent(hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
+  const target = fragmentTarget(hash);
   if (target) {
     holdScroll(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
   }

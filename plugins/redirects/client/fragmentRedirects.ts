@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodeLeniently} from '../../../src/lib/decodeLeniently';
+import {fragmentTarget} from '../../../src/lib/fragmentTarget';
 
 /**
  * Sends `/page#old-part` to where that part is now. The table is loaded only when an address names an anchor that the
@@ -8,7 +8,7 @@ import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 const fragmentRedirects: ClientModule = {
   onRouteDidUpdate({location}) {
     const fragment = location.hash.slice(1);
-    if (fragment !== '' && !document.getElementById(decodeLeniently(fragment))) {
+    if (fragment !== '' && !fragmentTarget(location.hash)) {
       void redirect(location.pathname, fragment);
     }
   },

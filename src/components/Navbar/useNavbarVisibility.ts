@@ -1,9 +1,8 @@
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 import {type RefObject, useEffect, useRef, useState} from 'react';
+import {fragmentTarget} from '../../lib/fragmentTarget';
 import {isNavbarVisibleAfterScroll} from '../../lib/navbarVisibility';
-
-/** Events by which a reader scrolls, unlike a script, an anchor or a late image. */
-const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+import {onReaderEvent} from '../../lib/readerEvents';
 
 /**
  * Visibility of a navbar that hides on scroll. Going to an anchor hides it, so that it does not cover the target, and it
@@ -19,7 +18,7 @@ export function useNavbarVisibility(enabled: boolean): {navbarRef: RefObject<HTM
 
   // A page opened at an anchor. First of the effects: useScrollPosition's looks at the position as soon as it runs.
   useEffect(() => {
-    isAtAnchor.current = findAnchor(window.location.hash) !== null;
+    isAtAnchor.current = fragmentTarget(window.location.hash) !== null;
   }, []);
 
   useScrollPosition(({scrollY: top}, previous) => {
@@ -39,27 +38,18 @@ export function useNavbarVisibility(enabled: boolean): {navbarRef: RefObject<HTM
 
   useLocationChange(({location}) => {
     if (enabled) {
-      isAtAnchor.current = findAnchor(location.hash) !== null;
+      isAtAnchor.current = fragmentTarget(location.hash) !== null;
       setVisible(!isAtAnchor.current);
     }
   });
 
-  useEffect(() => {
-    const release = () => {
-      isAtAnchor.current = false;
-    };
-    READER_SCROLLS.forEach((type) => window.addEventListener(type, release, {passive: true}));
-    return () => READER_SCROLLS.forEach((type) => window.removeEventListener(type, release));
-  }, []);
+  useEffect(
+    () =>
+      onReaderEvent(() => {
+        isAtAnchor.current = false;
+      }),
+    [],
+  );
 
   return {navbarRef, isVisible: !enabled || isVisible};
-}
-
-function findAnchor(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
 }

@@ -1,7 +1,5 @@
 import {nextScrollPosition} from '../../lib/easedScroll';
-
-/** What a reader does to scroll: it ends the animation. */
-const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import {onReaderEvent} from '../../lib/readerEvents';
 
 /**
  * Scrolls to the top of the page: without animation if the reader asked for less motion, as the browser does it if the page's
@@ -21,7 +19,7 @@ function animate(): void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    readerEvents.forEach((type) => window.removeEventListener(type, stop));
+    ignoreReader();
   };
   const step = () => {
     const next = nextScrollPosition(window.scrollY, 0);
@@ -32,6 +30,6 @@ function animate(): void {
       stop();
     }
   };
-  readerEvents.forEach((type) => window.addEventListener(type, stop, {passive: true}));
+  const ignoreReader = onReaderEvent(stop);
   frame = requestAnimationFrame(step);
 }

@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useContext, useEffect, useRef} from 'react';
 import {TabIdContext, panelId, tabId} from '../../components/TabIdContext';
+import {fragmentTarget} from '../../lib/fragmentTarget';
 import styles from './styles.module.css';
 
 export default function TabItem({children, className, value}: Props): ReactNode {
@@ -18,7 +19,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const isSelected = value === selectedValue;
 
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    const target = fragmentTarget(hash);
     if (target && panel.current?.contains(target) && panel.current.hidden) {
       scrollTarget.current = target;
       selectValue(value);
@@ -59,12 +60,4 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       {children}
     </div>
   );
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
