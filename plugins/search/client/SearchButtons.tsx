@@ -43,7 +43,7 @@ export function SearchButtons({keys, isDisabled, onIntent}: SearchButtonsProps):
         {...intent('Ask AI')}
       >
         <AskIcon className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>{translate({id: 'search.askButton', message: 'Ask AI'})}</span>
+        <span className={styles.label}>{translate({message: 'Ask AI'})}</span>
       </button>
     </div>
   );

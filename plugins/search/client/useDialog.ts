@@ -57,12 +57,9 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
     // A frame later: the dialog gives the focus back itself, to a button that may have been replaced since. A reader who
     // has moved the focus elsewhere in the meantime keeps it there.
     requestAnimationFrame(() => {
-      const {activeElement} = document;
-      if (activeElement && activeElement !== document.body && !activeElement.closest('dialog')) {
-        return;
+      if (document.activeElement?.matches('body,dialog,dialog *')) {
+        (target?.matches('body *') ? target : box.current?.querySelector('button'))?.focus({preventScroll: true});
       }
-      const isThere = target?.isConnected && target !== document.body;
-      (isThere ? target : box.current?.querySelector('button'))?.focus({preventScroll: true});
     });
   };
 
