@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import type {PathRedirects} from '../plugins/redirects/core/types';
 
 /** Response headers for the paths that match: exactly, or with a final `*` by what comes before it. */
@@ -12,6 +13,12 @@ export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: PathRedirects;
 }
+
+/** The same, as read from the file that a build leaves (host/writeHostFiles.ts). */
+export const hostRules = z.object({
+  headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
+  redirects: z.record(z.string(), z.string()),
+}) satisfies z.ZodType<HostRules>;
 
 /** Origins other than the site's own that its pages may use, by directive of the Content-Security-Policy. */
 export type AllowedSources = Partial<

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,7 +14,7 @@ import {Lab} from '../checks/shared/lab/lab';
 import {buildAdminPanel} from '../checks/shared/lab/buildAdminPanel';
 import {SAMPLES, applicationCache} from '../checks/shared/lab/workspace';
 import {MODES, filesOf, findProblems} from '../checks/screenshots/findProblems';
-import {PICTURES, hashesOf, readPictures, takenFile} from '../checks/screenshots/readPictures';
+import {PICTURES, hashesOf, readPictures, takenFile, readTaken} from '../checks/screenshots/readPictures';
 import {hashFiles} from '../tools/hashFiles';
 
 type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
@@ -183,7 +183,7 @@ async function settle(page: Page, words?: string | RegExp): Promise<void> {
 async function record(area: string, name: string, {alt, crop}: Shot): Promise<void> {
   const {width, height} = crop ?? screenshotSize;
   const hash = (await hashesOf(area)).get(name) ?? '';
-  const taken = JSON.parse(await readFile(takenFile(area), 'utf8').catch(() => '{}')) as Record<string, Taken>;
+  const taken = await readTaken(area);
   await writeTaken(area, {...taken, [name]: {alt, width, height, hash}});
 }
 
@@ -195,7 +195,7 @@ async function writeTaken(area: string, taken: Readonly<Record<string, Taken>>):
 /** Removes files and records that belong to no shot. */
 async function tidy(): Promise<void> {
   for (const [area, shots] of Object.entries(areas)) {
-    const taken = JSON.parse(await readFile(takenFile(area), 'utf8').catch(() => '{}')) as Record<string, Taken>;
+    const taken = await readTaken(area);
     await writeTaken(area, Object.fromEntries(Object.entries(taken).filter(([name]) => name in shots)));
   }
   const wanted = new Set(Object.values(areas).flatMap((shots) => Object.keys(shots).flatMap(filesOf)));

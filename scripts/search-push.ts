@@ -4,7 +4,7 @@ import {site} from '../config/site';
 import {toDocuments} from '../plugins/search/core/documents';
 import {MeilisearchWriter} from '../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../plugins/search/push/pushDocuments';
-import {readRecordsFile} from '../plugins/search/push/readRecordsFile';
+import {readRecordsFile} from '../plugins/search/build/readIndexFiles';
 
 /** Sends the records of the built site to a Meilisearch server: `npm run build && npm run search:push`. */
 async function main(): Promise<void> {

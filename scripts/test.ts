@@ -1,23 +1,26 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {ensureInstalled} from '../checks/shared/lab/install';
+import {readJsonSync} from '../tools/readJson';
 import {ensureBrowser} from './lib/ensureBrowser';
 import {runMeasured} from './lib/runMeasured';
-import {countPlaywright, countVitest, type Counts, type PlaywrightReport, type VitestReport} from './lib/testReport';
+import {countPlaywright, countVitest, playwrightReport, vitestReport, type Counts} from './lib/testReport';
 
 interface Step {
   name: string;
   command: string;
   /** Reads the counts of the command's report; without it the step itself counts as one test. */
-  report?: {file: string; count: (report: unknown) => Counts};
+  report?: {file: string; count: (file: string) => Counts};
   /** Steps that this one makes no sense without. */
   needs?: string;
   /** Needs the packages of the samples application. */
   needsLab?: boolean;
 }
 
+const countVitestFile = (file: string): Counts => countVitest(readJsonSync(file, vitestReport));
+
 const vitest = (config: string, file: string) => ({
   command: `npx vitest run --config ${config} --reporter=dot --reporter=json --outputFile.json=${file}`,
-  report: {file, count: (report: unknown) => countVitest(report as VitestReport)},
+  report: {file, count: countVitestFile},
 });
 
 const lint: Step = {name: 'lint', command: 'npm run --silent lint'};
@@ -29,13 +32,13 @@ const builds: Step = {name: 'builds of fixture sites', ...vitest('vitest.build.c
 const browser: Step = {
   name: 'browser tests',
   command: 'npx playwright test',
-  report: {file: '.cache/playwright.json', count: (report) => countPlaywright(report as PlaywrightReport)},
+  report: {file: '.cache/playwright.json', count: (file) => countPlaywright(readJsonSync(file, playwrightReport))},
   needs: 'build',
 };
 const samples: Step = {
   name: 'samples',
   command: 'npm run --silent test:samples',
-  report: {file: '.cache/samples-tests.json', count: (report) => countVitest(report as VitestReport)},
+  report: {file: '.cache/samples-tests.json', count: countVitestFile},
   needsLab: true,
 };
 
@@ -117,7 +120,7 @@ async function run(
   if (!report || !existsSync(report.file)) {
     return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1, ...times};
   }
-  const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+  const counts = report.count(report.file);
   return {...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), ...times};
 }
 

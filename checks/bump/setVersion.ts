@@ -1,10 +1,8 @@
+import {packageManifest} from '../../tools/packageManifest';
+import {parseJson} from '../../tools/readJson';
+
 /** Packages of Strapi that have a version of their own. */
 const OWN_VERSION = ['@strapi/client', '@strapi/sdk-plugin'];
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
 
 /**
  * Sets the version of the CMS in the text of a `package.json`: of every dependency that has the version of
@@ -17,14 +15,14 @@ export function setVersion(manifest: string, version: string): {text: string; be
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new Error(`"${version}" is not an exact version, such as 5.55.0`);
   }
-  const parsed = JSON.parse(manifest) as Manifest;
-  const before = parsed.dependencies?.['@strapi/strapi'];
+  const parsed = parseJson(manifest, packageManifest, 'The package.json');
+  const before = parsed.dependencies['@strapi/strapi'];
   if (!before) {
     throw new Error('the manifest has no dependency @strapi/strapi');
   }
   for (const list of [parsed.dependencies, parsed.devDependencies]) {
-    for (const [name, present] of Object.entries(list ?? {})) {
-      if (list && present === before && !OWN_VERSION.includes(name)) {
+    for (const [name, present] of Object.entries(list)) {
+      if (present === before && !OWN_VERSION.includes(name)) {
         list[name] = version;
       }
     }

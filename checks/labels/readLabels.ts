@@ -1,6 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {z} from 'zod';
+import {readJson} from '../../tools/readJson';
 import {hashFiles} from '../../tools/hashFiles';
 import {SAMPLES, applicationCache} from '../shared/lab/workspace';
 import {expandMessage} from './expandMessage';
@@ -81,16 +83,18 @@ function stringsIn(value: unknown): string[] {
       : [];
 }
 
+const namesOfSchema = z.object({
+  info: z.object({displayName: z.string().optional()}).optional(),
+  attributes: z.record(z.string(), z.unknown()).default({}),
+});
+
 /** Names of content types, components, fields and content of the samples application, and texts of its plugin. */
 async function textsOfSamples(): Promise<string[]> {
   const texts = [...CORE_ACTIONS, ...literals(await readFile(path.join(SAMPLES, 'lab/data.ts'), 'utf8'), IN_SERVER)];
   const names = (await readdir(path.join(SAMPLES, 'src'), {recursive: true})).filter((name) => name.endsWith('.json'));
   for (const name of names) {
-    const schema = JSON.parse(await readFile(path.join(SAMPLES, 'src', name), 'utf8')) as {
-      info?: {displayName?: string};
-      attributes?: object;
-    };
-    texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes ?? {}));
+    const schema = await readJson(path.join(SAMPLES, 'src', name), namesOfSchema);
+    texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes));
   }
   const code = (await readdir(PLUGINS, {recursive: true})).filter((name) => /\.tsx?$/.test(name));
   for (const name of code) {

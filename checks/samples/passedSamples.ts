@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {installedManifest} from '../../tools/packageManifest';
+import {readJsonSync} from '../../tools/readJson';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
 import {applicationHash} from '../shared/lab/workspace';
@@ -56,8 +57,8 @@ export class PassedSamples {
 /** Versions of Node.js and of the packages in `TOOLS`, as they are installed. */
 export function toolVersions(): string {
   const versions = TOOLS.map((name) => {
-    const manifest = readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
-    return `${name}@${(JSON.parse(manifest) as {version: string}).version}`;
+    const {version} = readJsonSync(path.join(ROOT, 'node_modules', name, 'package.json'), installedManifest);
+    return `${name}@${version}`;
   });
   return [`node@${process.version}`, ...versions].join(' ');
 }

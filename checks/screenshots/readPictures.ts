@@ -1,8 +1,12 @@
+import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {z} from 'zod';
 import {areas} from '../../config/screenshots/areas';
 import type {Taken} from '../../src/data/screenshots';
 import {blankFences} from '../../src/lib/code/extractFences';
+import {packageManifest} from '../../tools/packageManifest';
+import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
 import type {Pictures} from './findProblems';
 import {hashShots} from './hashShots';
@@ -14,6 +18,17 @@ export const PICTURES = path.resolve(__dirname, '../../static/img/admin');
 /** Where it is written what was taken of an area. */
 export const takenFile = (area: string): string => path.join(TAKEN, `${area}.json`);
 
+const takenPictures = z.record(
+  z.string(),
+  z.strictObject({alt: z.string(), width: z.number(), height: z.number(), hash: z.string()}),
+) satisfies z.ZodType<Record<string, Taken>>;
+
+/** What was taken of an area, by name; nothing where there is no such file yet. */
+export async function readTaken(area: string): Promise<Record<string, Taken>> {
+  const file = takenFile(area);
+  return existsSync(file) ? readJson(file, takenPictures) : {};
+}
+
 /** Reads the shots of all areas, what was taken of them, and what the pages below `docs` show. */
 export async function readPictures(docs: string): Promise<Pictures> {
   const shots = new Map<string, string>();
@@ -22,7 +37,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
     for (const [name, hash] of await hashesOf(area)) {
       shots.set(name, hash);
     }
-    Object.assign(taken, JSON.parse(await readFile(takenFile(area), 'utf8')));
+    Object.assign(taken, await readTaken(area));
   }
   const files = (await readdir(PICTURES).catch(() => [])).filter((name) => name.endsWith('.webp'));
   return {shots, taken, files, shown: await shownBelow(docs)};
@@ -30,9 +45,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
 
 /** Hashes of how the pictures of an area are taken, with the version of the CMS that is pinned. */
 export async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
-  const manifest = JSON.parse(await readFile(path.resolve(__dirname, '../../samples/package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const manifest = await readJson(path.resolve(__dirname, '../../samples/package.json'), packageManifest);
   return hashShots(
     await readFile(path.join(SHOTS, `${area}.ts`), 'utf8'),
     manifest.dependencies['@strapi/strapi'] ?? '',

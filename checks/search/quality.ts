@@ -1,11 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
 import {searchPlugin} from '../../config/search';
 import {regroup} from '../../plugins/search/core/regroup';
 import {SearchEngine} from '../../plugins/search/core/engine';
-import type {FullFile, Manifest} from '../../plugins/search/core/indexFiles';
+import {readFullFile} from '../../plugins/search/build/readIndexFiles';
 
 export const kinds = ['navigational', 'symbol', 'typo', 'prefix', 'question', 'synonym'] as const;
 
@@ -47,10 +46,7 @@ export async function readLedger(file: string): Promise<SearchPromise[]> {
  * @returns the engine as the worker loads it, and the paths of its pages
  */
 export async function loadEngine(folder: string): Promise<{engine: SearchEngine; paths: ReadonlySet<string>}> {
-  const read = async <Value>(name: string): Promise<Value> =>
-    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Value;
-  const manifest = await read<Manifest>('manifest.json');
-  const file = await read<FullFile>(manifest.full);
+  const file = await readFullFile(folder);
   const engine = new SearchEngine(file, file.index);
   return {engine, paths: new Set(file.pages.map((page) => page.path))};
 }

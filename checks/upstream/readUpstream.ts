@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {installedManifest} from '../../tools/packageManifest';
+import {readJsonSync} from '../../tools/readJson';
 import {readLedger} from './readLedger';
 import {originalFiles, readThemeComponents} from './themeComponents';
 import type {Upstream} from './types';
@@ -30,9 +32,7 @@ export function readUpstream(root: string): Upstream {
     ...replacedComponents(root).flatMap((name) => originalFiles(root, name)),
     ...sources.flatMap(({text}) => [...text.matchAll(moduleInside)].map(([, id = '']) => moduleFile(id))),
   ];
-  const {version} = JSON.parse(readFileSync(path.join(root, 'node_modules/@docusaurus/core/package.json'), 'utf8')) as {
-    version: string;
-  };
+  const {version} = readJsonSync(path.join(root, 'node_modules/@docusaurus/core/package.json'), installedManifest);
   return {
     version,
     files: Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashFile(root, file)])),

@@ -6,9 +6,10 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
+import {readJsonSync} from '../../tools/readJson';
 import {headersFor} from '../headersFor';
 import {prefersMarkdown} from '../prefersMarkdown';
-import type {HeaderRule, HostRules} from '../types';
+import {hostRules, type HeaderRule, type HostRules} from '../types';
 import {rulesFile} from '../writeHostFiles';
 import {decodeRedirects, resolveRequest} from './resolveRequest';
 
@@ -93,7 +94,7 @@ export async function startSiteServer({
 /** What the build wrote down for every host, the Content-Security-Policy included. */
 function readRules(root: string): HostRules | undefined {
   const file = path.join(root, rulesFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : undefined;
+  return existsSync(file) ? readJsonSync(file, hostRules) : undefined;
 }
 
 function isFile(file: string): boolean {

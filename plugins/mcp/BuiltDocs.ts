@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {SearchEngine} from '../search/core/engine';
-import type {FullFile, Manifest, PassagesFile} from '../search/core/indexFiles';
+import {readFullFile, readPassagesFile, readRecordsFile} from '../search/build/readIndexFiles';
+import type {FullFile} from '../search/core/indexFiles';
 import type {PageRecord} from '../search/core/types';
 import {nearestName} from '../../src/lib/nearestName';
 import {twinPath} from '../../src/lib/twinPath';
@@ -51,10 +52,8 @@ export class BuiltDocs {
     if (!existsSync(path.join(folder, 'search/manifest.json')) || !existsSync(path.join(folder, 'llms.txt'))) {
       throw new Error(`No built site in ${folder}: run "npm ci && npm run build" first.`);
     }
-    const read = async <Value>(name: string): Promise<Value> =>
-      JSON.parse(await readFile(path.join(folder, 'search', name), 'utf8')) as Value;
-    const {full, records} = await read<Manifest>('manifest.json');
-    const [file, pages] = await Promise.all([read<FullFile>(full), read<PageRecord[]>(records)]);
+    const index = path.join(folder, 'search');
+    const [file, pages] = await Promise.all([readFullFile(index), readRecordsFile(index)]);
     return new BuiltDocs(folder, origin, file, pages, new SearchEngine(file, file.index));
   }
 
@@ -68,8 +67,8 @@ export class BuiltDocs {
     const passages = new Map(
       await Promise.all(
         answer.pages.map(async ({page}) => {
-          const text = await readFile(path.join(this.folder, 'search', this.file.passages[page] ?? ''), 'utf8');
-          return [page, JSON.parse(text) as PassagesFile] as const;
+          const texts = await readPassagesFile(path.join(this.folder, 'search'), this.file.passages[page] ?? '');
+          return [page, texts] as const;
         }),
       ),
     );

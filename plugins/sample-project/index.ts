@@ -1,8 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {zipSync} from 'fflate';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {packageManifest} from '../../tools/packageManifest';
+import {readJson} from '../../tools/readJson';
 import {collectFiles} from './build/collectFiles';
 
 /** In local time, as the format has it, so that builds in any time zone make the same file. */
@@ -20,9 +22,7 @@ export default function sampleProject({siteDir}: LoadContext): Plugin {
       if (!existsSync(path.join(siteDir, PAGE))) {
         return;
       }
-      const {dependencies} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
-        dependencies: Record<string, string>;
-      };
+      const {dependencies} = await readJson(path.join(siteDir, 'package.json'), packageManifest);
       const files = await collectFiles(dependencies.qs ?? 'latest');
       await mkdir(path.join(outDir, 'downloads'), {recursive: true});
       await writeFile(path.join(outDir, 'downloads', `${FOLDER}.zip`), zipOf(files));

@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {noNginx} from '../../host/servers/startNginx';
 
 export interface Counts {
@@ -8,25 +9,40 @@ export interface Counts {
 }
 
 /** What `vitest --reporter=json` writes, as far as counts go. */
-export interface VitestReport {
-  numPassedTests: number;
-  numTotalTests: number;
-  numFailedTestSuites: number;
-}
+export const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numTotalTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+
+const playwrightSuite = z.object({
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+  specs: z
+    .array(
+      z.object({
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            annotations: z.array(z.object({type: z.string(), description: z.string().optional()})),
+          }),
+        ),
+      }),
+    )
+    .optional(),
+});
 
 /** What Playwright's JSON reporter writes, as far as counts go. */
-export interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-  errors: readonly unknown[];
-  suites?: readonly PlaywrightSuite[];
-}
+export const playwrightReport = z.object({
+  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
+  errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite).optional(),
+});
 
-interface PlaywrightSuite {
-  suites?: readonly PlaywrightSuite[];
-  specs?: readonly {
-    tests: readonly {status: string; annotations: readonly {type: string; description?: string}[]}[];
-  }[];
-}
+type VitestReport = z.output<typeof vitestReport>;
+type PlaywrightReport = z.output<typeof playwrightReport>;
+type PlaywrightSuite = z.output<typeof playwrightSuite>;
 
 /**
  * Counts of a Vitest run. A test that did not run, and a file that could not be loaded, count as failed.

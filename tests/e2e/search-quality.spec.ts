@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {readRecordsFile} from '../../plugins/search/push/readRecordsFile';
+import {readRecordsFile} from '../../plugins/search/build/readIndexFiles';
 import {judge, loadEngine, readLedger, score} from '../../checks/search/quality';
 import {examples} from '../../plugins/ask/client/examples';
 import {showPlaceholders} from '../../plugins/request-samples/core/placeholders';

@@ -2,6 +2,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import ts from 'typescript';
+import {withDependencies} from '../../../tools/packageManifest';
+import {parseJson} from '../../../tools/readJson';
 import {checkData} from '../data/checkData';
 import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
@@ -111,9 +113,9 @@ async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {
 }
 
 function sameJson(shown: string, actual: string): boolean {
-  const {dependencies, ...rest} = JSON.parse(actual) as {dependencies?: Record<string, string>};
+  const {dependencies, ...rest} = parseJson(actual, withDependencies, 'What the codemod wrote');
   const {'@strapi/strapi': added, ...others} = dependencies ?? {};
-  const written = JSON.parse(shown) as {dependencies?: Record<string, string>};
+  const written = parseJson(shown, withDependencies, 'The sample');
   const kept = written.dependencies?.['@strapi/strapi'] ? {'@strapi/strapi': added, ...others} : others;
   return isDeepStrictEqual(written, {...rest, dependencies: kept});
 }

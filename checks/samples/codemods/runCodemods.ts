@@ -4,6 +4,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
+import {withDependencies} from '../../../tools/packageManifest';
+import {parseJson} from '../../../tools/readJson';
 import {SAMPLES} from '../../shared/lab/workspace';
 
 const run = promisify(execFile);
@@ -59,6 +61,6 @@ async function writeProject(
 
 /** The tool takes a folder for a project of Strapi only when its `package.json` has the dependency. */
 function withStrapi(text: string): string {
-  const {dependencies, ...rest} = JSON.parse(text) as {dependencies?: Record<string, string>};
+  const {dependencies, ...rest} = parseJson(text, withDependencies, 'The sample of package.json');
   return JSON.stringify({...rest, dependencies: {...PROJECT.dependencies, ...dependencies}}, null, 2);
 }

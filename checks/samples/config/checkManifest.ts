@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
 import {checkCommands} from '../commands/checkCommands';
 import type {CommandTrees} from '../../shared/cms/commandTypes';
 import {SAMPLES} from '../../shared/lab/workspace';
@@ -61,10 +62,10 @@ function isPackage(name: string): boolean {
   return /^@strapi\/(provider|plugin)-/.test(name) || existsSync(path.join(SAMPLES, 'node_modules', name));
 }
 
-/** The manifest; `undefined` when the JSON doesn't parse, which is reported elsewhere. */
+/** The manifest; `undefined` when the JSON doesn't parse, which is reported elsewhere, or is no object. */
 function parse(text: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {z} from 'zod';
+import {readJsonSync} from '../../../tools/readJson';
 import {DOCUMENT_PARAMETERS} from '../../shared/cms/parameters';
 import {SAMPLES} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
@@ -69,6 +71,6 @@ function attributesOf(uid: string): string[] | undefined {
   if (!existsSync(file)) {
     return undefined;
   }
-  const {attributes} = JSON.parse(readFileSync(file, 'utf8')) as {attributes: Record<string, unknown>};
+  const {attributes} = readJsonSync(file, z.object({attributes: z.record(z.string(), z.unknown())}));
   return [...Object.keys(attributes), 'id', 'documentId', 'locale'];
 }

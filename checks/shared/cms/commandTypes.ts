@@ -1,11 +1,27 @@
+import {z} from 'zod';
+
+const choices = z.array(z.string()).optional();
+
 /** A command of a program, as its commander tree says. */
-export interface CommandTree {
-  name: string;
-  aliases: string[];
-  options: Array<{short?: string; long?: string; value: boolean; optional: boolean; choices?: string[]}>;
-  arguments: Array<{name: string; required: boolean; variadic: boolean; choices?: string[]}>;
-  commands: CommandTree[];
-}
+export const commandTree = z.object({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  options: z.array(
+    z.object({
+      short: z.string().optional(),
+      long: z.string().optional(),
+      value: z.boolean(),
+      optional: z.boolean(),
+      choices,
+    }),
+  ),
+  arguments: z.array(z.object({name: z.string(), required: z.boolean(), variadic: z.boolean(), choices})),
+  get commands() {
+    return z.array(commandTree);
+  },
+});
+
+export type CommandTree = z.output<typeof commandTree>;
 
 /** Trees by the name of the program: `strapi`, `create-strapi-app`, `upgrade`, `strapi-plugin`. */
 export type CommandTrees = Readonly<Record<string, CommandTree>>;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {SAMPLES, applicationCache, applicationHash} from '../lab/workspace';
-import type {CommandTree, CommandTrees} from './commandTypes';
+import {parseJson} from '../../../tools/readJson';
+import {commandTree, type CommandTree, type CommandTrees} from './commandTypes';
 
 const run = promisify(execFile);
 
@@ -34,7 +35,7 @@ async function dumpCommands(): Promise<CommandTrees> {
   const trees: Record<string, CommandTree> = {};
   for (const [name, program] of Object.entries(PROGRAMS)) {
     const {stdout} = await run('node', [dump, path.join(SAMPLES, 'node_modules', program)], {cwd: SAMPLES});
-    trees[name] = JSON.parse(stdout) as CommandTree;
+    trees[name] = parseJson(stdout, commandTree, `The commands of ${program}`);
   }
   return trees;
 }

@@ -1,5 +1,7 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {z} from 'zod';
+import {readJson} from '../../../tools/readJson';
 import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import {PLUGIN, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
@@ -116,15 +118,17 @@ async function buildJavaScript(version: Version | undefined, directory: string):
   return sdk('build', directory);
 }
 
+const withExports = z.looseObject({
+  exports: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+});
+
 /** Changes what `package.json` says of each half. */
 async function changeExports(
   directory: string,
   change: (paths: Record<string, string>) => Record<string, string>,
 ): Promise<void> {
   const file = path.join(directory, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
-    exports: Record<string, Record<string, string> | string>;
-  };
+  const manifest = await readJson(file, withExports);
   for (const [half, paths] of Object.entries(manifest.exports)) {
     manifest.exports[half] = typeof paths === 'string' ? paths : change(paths);
   }

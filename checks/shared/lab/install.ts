@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {z} from 'zod';
+import {parseJson} from '../../../tools/readJson';
 import {SAMPLES} from './workspace';
 
 const MARK = path.join(SAMPLES, 'node_modules', '.installed-for');
@@ -33,14 +35,17 @@ async function sameVersions(): Promise<boolean> {
   return Object.keys(installed).length > 0 && names.every((name) => installed[name]?.version === wanted[name]?.version);
 }
 
-interface LockedPackage {
-  version?: string;
-  optional?: boolean;
-  peer?: boolean;
-}
+const lockFile = z.object({
+  packages: z
+    .record(
+      z.string(),
+      z.object({version: z.string().optional(), optional: z.boolean().optional(), peer: z.boolean().optional()}),
+    )
+    .default({}),
+});
 
-function packagesOf(text: string): Record<string, LockedPackage> {
-  return text === '' ? {} : ((JSON.parse(text) as {packages?: Record<string, LockedPackage>}).packages ?? {});
+function packagesOf(text: string): z.output<typeof lockFile>['packages'] {
+  return text === '' ? {} : parseJson(text, lockFile, 'A package-lock.json of samples/').packages;
 }
 
 function textOf(file: string): Promise<string> {

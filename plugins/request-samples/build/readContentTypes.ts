@@ -1,13 +1,16 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {z} from 'zod';
+import {readJson} from '../../../tools/readJson';
 import type {ContentTypeNames} from '../core/types';
 
 const APIS = path.resolve(__dirname, '../../../samples/src/api');
 
-interface Schema {
-  kind: 'collectionType' | 'singleType';
-  info: {singularName: string; pluralName: string};
-}
+/** What a schema.json says of its content type, as far as requests go. */
+const contentType = z.object({
+  kind: z.enum(['collectionType', 'singleType']),
+  info: z.object({singularName: z.string(), pluralName: z.string()}),
+});
 
 let names: Promise<ContentTypeNames> | undefined;
 
@@ -19,9 +22,7 @@ export function readContentTypes(): Promise<ContentTypeNames> {
 
 async function read(): Promise<ContentTypeNames> {
   const files = (await readdir(APIS, {recursive: true})).filter((name) => path.basename(name) === 'schema.json');
-  const schemas = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(APIS, file), 'utf8')) as Schema),
-  );
+  const schemas = await Promise.all(files.map((file) => readJson(path.join(APIS, file), contentType)));
   return {
     collections: new Set(schemas.filter(({kind}) => kind === 'collectionType').map(({info}) => info.pluralName)),
     singles: new Set(schemas.filter(({kind}) => kind === 'singleType').map(({info}) => info.singularName)),

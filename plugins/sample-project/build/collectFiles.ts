@@ -1,5 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {packageManifest} from '../../../tools/packageManifest';
+import {readJson} from '../../../tools/readJson';
 
 const SAMPLES = path.resolve(__dirname, '../../../samples');
 
@@ -30,12 +32,6 @@ const ENVIRONMENT = [
   'STRAPI_TELEMETRY_DISABLED=true',
   '',
 ].join('\n');
-
-interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  [key: string]: unknown;
-}
 
 /**
  * The files of the project that readers download: the samples application without the lab, with what fills its database.
@@ -74,9 +70,10 @@ async function filesIn(part: string): Promise<string[]> {
 }
 
 async function manifest(qs: string): Promise<string> {
-  const {dependencies, devDependencies, ...others} = JSON.parse(
-    await readFile(path.join(SAMPLES, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const {dependencies, devDependencies, ...others} = await readJson(
+    path.join(SAMPLES, 'package.json'),
+    packageManifest,
+  );
   const own = {
     name: 'restaurant-guide',
     version: '1.0.0',

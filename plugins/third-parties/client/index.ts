@@ -52,6 +52,7 @@ function warn(message: string): undefined {
   console.warn(message);
 }
 
+// No schema: this site's build wrote the element, and zod would cost readers more bytes than all of this.
 function readSettings(): ClientSettings {
   const element = document.getElementById(settingsElementId);
   return JSON.parse(element?.textContent ?? '{"vendors":[]}') as ClientSettings;

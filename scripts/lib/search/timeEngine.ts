@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {SearchEngine} from '../../../plugins/search/core/engine';
-import type {FullFile, Manifest, PassagesFile} from '../../../plugins/search/core/indexFiles';
+import {readFullFile, readPassagesFile} from '../../../plugins/search/build/readIndexFiles';
+import type {PassagesFile} from '../../../plugins/search/core/indexFiles';
 
 /** Rounds over all queries; the first ones warm the engine up, as the first letters a reader types do. */
 const rounds = 4;
@@ -15,12 +14,9 @@ const rounds = 4;
  * @returns milliseconds of processor time of every key of the last round, ascending
  */
 export async function timeEngine(folder: string, engine: SearchEngine, queries: readonly string[]): Promise<number[]> {
-  const read = async <Value>(name: string): Promise<Value> =>
-    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Value;
-  const {full} = await read<Manifest>('manifest.json');
-  const {passages} = await read<FullFile>(full);
+  const {passages} = await readFullFile(folder);
   const texts = new Map(
-    await Promise.all(passages.map(async (name, page) => [page, await read<PassagesFile>(name)] as const)),
+    await Promise.all(passages.map(async (name, page) => [page, await readPassagesFile(folder, name)] as const)),
   );
   let times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -26,7 +26,7 @@ export function toPermalink(draft: Draft): string {
 }
 
 /**
- * The draft of a permalink. What it says wrongly counts as not said, so that an old or damaged address still opens.
+ * The draft of a permalink. Each value is checked by hand, as zod would cost readers more bytes. What it says wrongly counts as not said, so that an old or damaged address still opens.
  *
  * @returns `undefined` for text that is no permalink at all
  */
