@@ -5,6 +5,7 @@ import type {PageRecord} from './types';
 import {shortenAnchor} from './anchors';
 import {plainText} from './prose';
 import {buildTextIndex} from './textIndex/buildTextIndex';
+import type {Spellings} from './tokenize';
 import {setLanguage, terms} from './tokenize';
 
 /**
@@ -16,7 +17,9 @@ import {setLanguage, terms} from './tokenize';
  */
 export function buildFullIndex(pages: readonly PageRecord[], language?: string): SerializedIndex {
   setLanguage(language);
-  const termsOf = remembering(terms);
+  const spellings: Spellings = new Map();
+  const readTerms = (text: string): string[] => terms(text, spellings);
+  const termsOf = remembering(readTerms);
   return buildTextIndex(
     pages.flatMap((page) =>
       page.sections.map((section, position) => ({
@@ -27,10 +30,11 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
           ...(position === 0 ? [...page.trail, ...page.tags, slugWords(page.path)].flatMap(termsOf) : []),
         ],
         keywords: position === 0 ? page.keywords.flatMap(termsOf) : [],
-        text: terms(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
-        code: terms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
+        text: readTerms(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
+        code: readTerms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
       })),
     ),
+    spellings,
   );
 }
 
@@ -42,7 +46,8 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
  */
 export function buildHeadingsIndex({pages, language}: HeadingsFile): SerializedIndex {
   setLanguage(language);
-  const termsOf = remembering(terms);
+  const spellings: Spellings = new Map();
+  const termsOf = remembering((text) => terms(text, spellings));
   return buildTextIndex(
     pages.flatMap((page) => {
       const title = termsOf(page.title);
@@ -56,6 +61,7 @@ export function buildHeadingsIndex({pages, language}: HeadingsFile): SerializedI
       });
       return [intro, ...rest];
     }),
+    spellings,
   );
 }
 

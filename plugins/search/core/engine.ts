@@ -3,12 +3,13 @@ import type {RankedPage, RankedPageInfo, Ranking, SectionPlace} from './rank';
 import type {SerializedIndex} from './textIndex/types';
 import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
+import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
 import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
 import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
-import {setLanguage} from './tokenize';
+import {setLanguage, words} from './tokenize';
 
 /** Pages and sections of one page that are shown at most. */
 const mostPages = 10;
@@ -74,6 +75,16 @@ export class SearchEngine {
       return info ? sections.map(({section}) => toHit(info, section, ranking.matched, passages.get(page))) : [];
     });
     return {hits, lacking: lackingOf(pages)};
+  }
+
+  /** @returns whether the docs have a word, in this form or another */
+  knows(word: string): boolean {
+    return words(word).every(({whole}) => this.#index.has(whole));
+  }
+
+  /** @returns what the words of a question tell about whether the docs cover it */
+  familiarity(question: string): Familiarity {
+    return familiarityOf(this.#index, question);
   }
 
   /** @returns what is known of a page, by its position */

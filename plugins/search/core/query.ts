@@ -1,19 +1,19 @@
 import type {Word} from './tokenize';
-import {stem, stemsOfBeginning, stemsOfMisspelt} from './stem';
+import {stem} from './stem';
 import {isStopWord, words} from './tokenize';
-import {lightWords, phrases, synonyms, weakWords} from './vocabulary';
+import {lightWords, phrases, stopWords, synonyms, weakWords} from './vocabulary';
 
 /** One term to look up in the index, and how much of the query a match of it accounts for. */
 export interface QueryTerm {
   term: string;
+  /** The word itself, where the term is its stem. */
+  spelling?: string;
   /** Share of each word of the query, by its position, that a match covers: 1 is the whole word. */
   covers: ReadonlyMap<number, number>;
   /** Factor on the score of a match. */
   boost: number;
-  /** Also match terms that begin with this one. */
+  /** Also match terms of words that begin with this one. */
   prefix: boolean;
-  /** Typing errors forgiven, as an edit distance. */
-  fuzzy: 0 | 1 | 2;
   /** The compound that this is a part of: where the compound itself is found, its parts count for little. */
   partOf?: string;
 }
@@ -32,12 +32,13 @@ const mostWords = 16;
 const synonymBoost = 0.5;
 const synonymCover = 0.86;
 const partBoost = 0.6;
-const transpositionBoost = 0.5;
 const lightWeight = 0.25;
 
 const related = buildRelated();
 const weak: ReadonlySet<string> = new Set(weakWords.map(stem));
 const light: ReadonlySet<string> = new Set(lightWords.map(stem));
+const stops: ReadonlySet<string> = new Set(stopWords);
+const inPhrases: ReadonlySet<string> = new Set(Object.keys(phrases).flatMap((phrase) => phrase.split(' ').map(stem)));
 // Direction marks and other invisible characters, which arrive with pasted text.
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 
@@ -54,7 +55,6 @@ export function parseQuery(query: string): ParsedQuery {
   const last = kept.length > 0 && /[^\s]$/.test(text) ? kept.length - 1 : -1;
   const terms = new Map<string, QueryTerm>();
   kept.forEach((word, position) => addWord(terms, word, position, position === last));
-  addBeginning(terms, text, kept, last);
   addPhrases(terms, text, kept);
   const weights = weigh(kept);
   return {
@@ -62,6 +62,11 @@ export function parseQuery(query: string): ParsedQuery {
     weights,
     terms: [...terms.values()].map((term) => ({...term, boost: term.boost * weightOf(term, weights)})),
   };
+}
+
+/** @returns whether search knows a word (a term, as `words` gives it) whether or not the docs have it */
+export function isVocabulary(term: string): boolean {
+  return related.has(term) || weak.has(term) || light.has(term) || stops.has(term) || inPhrases.has(term);
 }
 
 /** Without stop words and the product's name, unless nothing else is there. */
@@ -85,47 +90,30 @@ function addWord(terms: Map<string, QueryTerm>, word: Word, position: number, is
   const prefix = isLast && !word.whole.endsWith('()');
   addTerm(terms, {
     term: word.whole,
+    spelling: word.spelling,
     covers: new Map([[position, 1]]),
     boost: 1,
     prefix,
-    fuzzy: fuzziness(word.whole),
   });
   const strong = word.parts.filter((part) => !weak.has(part));
   const parts = [...new Set(strong.length > 0 ? strong : word.parts)];
   parts.forEach((part, index) =>
     addTerm(terms, {
       term: part,
+      spelling: word.partSpellings[word.parts.indexOf(part)],
       covers: new Map([[position, 1 / parts.length]]),
       boost: partBoost,
       prefix: prefix && index === parts.length - 1,
-      fuzzy: parts.length === 1 ? 0 : fuzziness(part),
       partOf: word.whole,
     }),
   );
-  for (const term of word.parts.length === 0 ? transpositions(word.whole) : []) {
-    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: transpositionBoost, prefix: false, fuzzy: 0});
-  }
-  for (const term of word.parts.length === 0 ? stemsOfMisspelt(word.whole) : []) {
-    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: transpositionBoost, prefix: false, fuzzy: 1});
-  }
   for (const synonym of related.get(word.whole) ?? []) {
     addTerm(terms, {
       term: synonym,
       covers: new Map([[position, synonymCover]]),
       boost: synonymBoost,
       prefix: false,
-      fuzzy: 0,
     });
-  }
-}
-
-/** The last word may be half typed: its stem is then not a beginning of the stem it is on its way to. */
-function addBeginning(terms: Map<string, QueryTerm>, text: string, kept: readonly Word[], position: number): void {
-  const word = kept[position];
-  const typed = word ? text.slice(word.start, word.end).toLowerCase() : '';
-  for (const term of new Set([...stemsOfBeginning(typed), ...(typed === '' ? [] : [typed])])) {
-    const isTyped = term === typed;
-    addTerm(terms, {term, covers: new Map([[position, 1]]), boost: isTyped ? 1 : 0.8, prefix: isTyped, fuzzy: 0});
   }
 }
 
@@ -147,7 +135,6 @@ function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): 
         covers: new Map(positions.map((position) => [position, synonymCover])),
         boost: synonymBoost * 2,
         prefix: false,
-        fuzzy: 0,
       });
     }
   }
@@ -166,31 +153,12 @@ function addTerm(terms: Map<string, QueryTerm>, added: QueryTerm): void {
   }
   terms.set(added.term, {
     term: added.term,
+    spelling: known.spelling ?? added.spelling,
     covers,
     boost: Math.max(known.boost, added.boost),
     prefix: known.prefix || added.prefix,
-    fuzzy: known.fuzzy > added.fuzzy ? known.fuzzy : added.fuzzy,
     partOf: known.partOf === added.partOf ? known.partOf : undefined,
   });
-}
-
-/** The word with two neighbouring letters exchanged: one slip of the hand, though two edits. */
-function transpositions(word: string): string[] {
-  return word.length < 4 || word.length > 16
-    ? []
-    : Array.from(
-        {length: word.length - 1},
-        (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-      )
-        .filter((term) => term !== word)
-        .map(stem);
-}
-
-function fuzziness(term: string): 0 | 1 | 2 {
-  if (term.length < 4 || /^\d/.test(term)) {
-    return 0;
-  }
-  return term.length < 7 ? 1 : 2;
 }
 
 function buildRelated(): ReadonlyMap<string, ReadonlySet<string>> {

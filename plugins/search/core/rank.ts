@@ -1,6 +1,7 @@
 import type {ParsedQuery, QueryTerm} from './query';
-import type {TextIndex} from './textIndex/TextIndex';
+import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
 import type {PageKind} from './types';
+import {correct} from './correct';
 import {longestQuery, parseQuery} from './query';
 import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
 import {terms} from './tokenize';
@@ -23,8 +24,8 @@ export interface RankedPage {
   score: number;
   /** Whether it has all words of the query. */
   isComplete: boolean;
-  /** Whether one of its sections has all of them, with what places the page: long pages have many words by chance. */
-  isCompleteInSection: boolean;
+  /** Whether its title or one of its headings has all of them: long pages have many words by chance. */
+  isNamed: boolean;
   /** Best section first. */
   sections: RankedSection[];
 }
@@ -33,6 +34,8 @@ export interface Ranking {
   pages: RankedPage[];
   /** Terms of the index that matched, for highlighting. */
   matched: ReadonlySet<string>;
+  /** How much each word of the query counts, up to 1. */
+  weights: readonly number[];
 }
 
 /** What ranking needs to know of a page in addition to the index. */
@@ -94,11 +97,14 @@ export function rank(
   query: string,
   isLiteral = false,
 ): Ranking {
-  const read = parseQuery(query);
-  const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : read);
+  const {text, others} = isLiteral
+    ? {text: query, others: new Map<string, SimilarWord[]>()}
+    : correct(index, query.slice(0, longestQuery));
+  const read = parseQuery(text);
+  const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : withOthers(read, others));
   const matches = new Matches(index, parsed);
   const coverages = new Coverages(parsed);
-  const typed = terms(query.slice(0, longestQuery)).join(' ');
+  const typed = terms(text.slice(0, longestQuery)).join(' ');
   const scored = [...collect(matches, coverages, places, pages)].flatMap(([page, found]) => {
     const info = pages[page];
     const coverage = coverages.of(found.queryTerms);
@@ -107,12 +113,13 @@ export function rank(
     }
     const score =
       scoreOf(found.sections) * coverage.share ** coveragePower * kindWeights[info.kind] * titleWeight(info, typed);
-    const {sections, isCompleteInSection} = found;
-    return [{page, score, sections, isComplete: coverage.isComplete, isCompleteInSection}];
+    const {sections, isNamed} = found;
+    return [{page, score, sections, isComplete: coverage.isComplete, isNamed}];
   });
   return {
     pages: dropPartialMatches(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
+    weights: parsed.weights,
   };
 }
 
@@ -127,7 +134,22 @@ function dropPartialMatches(pages: readonly RankedPage[], words: number): Ranked
 }
 
 function withoutGuesses(parsed: ParsedQuery): ParsedQuery {
-  return {...parsed, terms: parsed.terms.map((term) => ({...term, prefix: false, fuzzy: 0}))};
+  return {...parsed, terms: parsed.terms.map((term) => ({...term, prefix: false}))};
+}
+
+/** What else a misspelt word may mean is looked up too. */
+function withOthers(parsed: ParsedQuery, others: ReadonlyMap<string, readonly SimilarWord[]>): ParsedQuery {
+  const added = parsed.terms.flatMap((queryTerm) =>
+    (others.get(queryTerm.spelling ?? '') ?? []).map(({term, weight}) => ({
+      ...queryTerm,
+      term: term,
+      spelling: undefined,
+      boost: queryTerm.boost * weight,
+      prefix: false,
+    })),
+  );
+  const known = new Set(parsed.terms.map(({term}) => term));
+  return {...parsed, terms: [...parsed.terms, ...added.filter(({term}) => !known.has(term))]};
 }
 
 /** Where `$startsWith` itself is in the index, `start` is hardly what is meant. */
@@ -138,18 +160,18 @@ function preferCompounds(index: TextIndex, parsed: ParsedQuery): ParsedQuery {
 function preferCompound(index: TextIndex, term: QueryTerm, query: ParsedQuery): QueryTerm {
   if (
     term.partOf === undefined ||
-    !index.has(
-      term.partOf,
-      query.terms.some((other) => other.term === term.partOf && other.prefix),
+    !(
+      index.has(term.partOf) ||
+      (index.hasBeginning(term.partOf) && query.terms.some((other) => other.term === term.partOf && other.prefix))
     )
   ) {
     return term;
   }
   if (isHyphenated(term.partOf)) {
-    return {...term, boost: term.boost * hyphenatedPartWeight, fuzzy: 0};
+    return {...term, boost: term.boost * hyphenatedPartWeight};
   }
   const covers = new Map([...term.covers].map(([position, share]) => [position, share * partCover]));
-  return {...term, covers, boost: term.boost * partWeight, fuzzy: 0};
+  return {...term, covers, boost: term.boost * partWeight};
 }
 
 /** Prose writes `content-type` and `content type` for the same thing, which it does not of other compounds. */
@@ -245,7 +267,7 @@ interface Found {
   sections: RankedSection[];
   /** Terms of the query that are found on the page, one bit each. */
   queryTerms: Uint32Array;
-  isCompleteInSection: boolean;
+  isNamed: boolean;
 }
 
 function collect(
@@ -265,16 +287,14 @@ function collect(
     const found = byPage.get(place.page) ?? {
       sections: [],
       queryTerms: new Uint32Array(queryTerms.length),
-      isCompleteInSection: false,
+      isNamed: false,
     };
     addTo(found.queryTerms, queryTerms);
-    const weight =
-      place.section === 0
-        ? titleMatch(coverages.of(matches.inTitle(position)), coverages.words / info.titleTerms)
-        : headingMatch(coverages.of(matches.inHeading(position)));
+    const name = coverages.of(place.section === 0 ? matches.inTitle(position) : matches.inHeading(position));
+    const weight = place.section === 0 ? titleMatch(name, coverages.words / info.titleTerms) : headingMatch(name);
     // What places the page (its address, tags, breadcrumbs and keywords) is true of all its sections.
-    const {share, isComplete} = coverages.of(queryTerms, matches.inParents(position - place.section));
-    found.isCompleteInSection ||= isComplete;
+    const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
+    found.isNamed ||= name.isComplete;
     found.sections.push({section: place.section, score: matches.score(position) * share * weight});
     byPage.set(place.page, found);
   }

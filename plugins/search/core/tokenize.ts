@@ -9,6 +9,9 @@ export interface Word {
   whole: string;
   /** The parts of a compound (`app`, `key`), stemmed; empty for a plain word. */
   parts: string[];
+  /** The word as it is spelled, lower case, and each of its parts: what a slip of the hand is told by. */
+  spelling: string;
+  partSpellings: string[];
   /** Where the word stands in the text, in UTF-16 code units, end excluded. */
   start: number;
   end: number;
@@ -31,8 +34,8 @@ export function words(text: string): Word[] {
   for (const match of text.matchAll(wordPattern)) {
     const reading = readOnce(match[0]);
     if (reading) {
-      const {whole, parts, length} = reading;
-      found.push({whole, parts, start: match.index, end: match.index + length});
+      const {length, ...word} = reading;
+      found.push({...word, start: match.index, end: match.index + length});
     }
   }
   return found;
@@ -42,12 +45,30 @@ export function words(text: string): Word[] {
  * The terms a text is indexed under.
  *
  * @param text - running text or code
+ * @param spellings - where to add how each term is spelled
  * @returns whole words and parts, without stop words; repeated as often as they occur
  */
-export function terms(text: string): string[] {
-  return words(text)
-    .filter((word) => !isStopWord(word))
-    .flatMap((word) => [word.whole, ...word.parts]);
+export function terms(text: string, spellings?: Spellings): string[] {
+  const kept = words(text).filter((word) => !isStopWord(word));
+  if (spellings) {
+    for (const {whole, parts, spelling, partSpellings} of kept) {
+      addSpelling(spellings, whole, spelling);
+      parts.forEach((part, position) => addSpelling(spellings, part, partSpellings[position] ?? part));
+    }
+  }
+  return kept.flatMap((word) => [word.whole, ...word.parts]);
+}
+
+/** The words that have a term: `price`, `prices` and `pricing` are all found by `pric`. */
+export type Spellings = Map<string, Set<string>>;
+
+function addSpelling(spellings: Spellings, term: string, spelling: string): void {
+  const known = spellings.get(term);
+  if (known) {
+    known.add(spelling);
+  } else {
+    spellings.set(term, new Set([spelling]));
+  }
 }
 
 export function isStopWord(word: Word): boolean {
@@ -55,7 +76,7 @@ export function isStopWord(word: Word): boolean {
 }
 
 /** A word without its place. */
-interface Reading extends Pick<Word, 'whole' | 'parts'> {
+interface Reading extends Omit<Word, 'start' | 'end'> {
   /** Length as written, without the punctuation after it. */
   length: number;
 }
@@ -102,12 +123,12 @@ function readWord(raw: string): Reading | undefined {
   const isPlain = pieces.length === 1 && pieces[0] === whole;
   const {length} = bare;
   if (isPlain) {
-    return {whole: stops.has(whole) ? whole : stem(whole), parts: [], length};
+    return {whole: stops.has(whole) ? whole : stem(whole), parts: [], spelling: whole, partSpellings: [], length};
   }
-  const parts = pieces.filter((piece) => piece.length <= longestTerm && !stops.has(piece)).map(stem);
-  return whole.length > longestTerm
-    ? {whole: parts.join('-').slice(0, longestTerm), parts, length}
-    : {whole, parts, length};
+  const partSpellings = pieces.filter((piece) => piece.length <= longestTerm && !stops.has(piece));
+  const parts = partSpellings.map(stem);
+  const kept = whole.length > longestTerm ? parts.join('-').slice(0, longestTerm) : whole;
+  return {whole: kept, parts, spelling: kept, partSpellings, length};
 }
 
 /** Of the symbols before a word, those that belong to it: `$eq`, `@strapi`, `.env`, `_q`, `--force`; a lone dash does not. */

@@ -46,7 +46,7 @@ describe('an answer from pages', () => {
     expect(asked).toHaveLength(4);
   });
   it('has the first sample of the best page where the question asks how', async () => {
-    const {passages = []} = await ask('How do I send a webhook?');
+    const {passages = []} = await ask('How do I create a webhook?');
     expect(passages.map(({sample}) => sample?.code)).toEqual(['go()', undefined, undefined, undefined]);
   });
   it('ASK-03 keeps the place of a passage whose text is missing', async () => {

@@ -1,21 +1,33 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildTextIndex} from '../textIndex/buildTextIndex';
-import {similarTerms} from '../textIndex/similarTerms';
+import {similarWords} from '../textIndex/similarWords';
+import {readSpellings, sharedBeginning, writeSpellings} from '../textIndex/spellings';
 import {TextIndex} from '../textIndex/TextIndex';
 
+/** Edits, and exchanges of neighbors, from one word to the other, by their beginnings. */
 function distance(a: string, b: string): number {
-  const row = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let line = 1; line <= a.length; line += 1) {
-    let diagonal = row[0] ?? 0;
-    row[0] = line;
-    for (let column = 1; column <= b.length; column += 1) {
-      const above = row[column] ?? 0;
-      row[column] = Math.min(diagonal + (a[line - 1] === b[column - 1] ? 0 : 1), above + 1, (row[column - 1] ?? 0) + 1);
-      diagonal = above;
+  const rows: number[][] = [];
+  const at = (line: number, column: number): number => rows[line]?.[column] ?? 0;
+  for (let line = 0; line <= a.length; line += 1) {
+    const row: number[] = [];
+    rows.push(row);
+    for (let column = 0; column <= b.length; column += 1) {
+      const replaced = at(line - 1, column - 1) + (a[line - 1] === b[column - 1] ? 0 : 1);
+      const exchanged = a[line - 1] === b[column - 2] && a[line - 2] === b[column - 1];
+      row.push(
+        line === 0 || column === 0
+          ? line + column
+          : Math.min(
+              replaced,
+              at(line - 1, column) + 1,
+              (row[column - 1] ?? 0) + 1,
+              line > 1 && column > 1 && exchanged ? at(line - 2, column - 2) + 1 : Infinity,
+            ),
+      );
     }
   }
-  return row[b.length] ?? 0;
+  return at(a.length, b.length);
 }
 
 const word = fc.string({unit: fc.constantFrom('a', 'b', 'c', '$'), minLength: 1, maxLength: 8});
@@ -24,34 +36,27 @@ function indexOf(...texts: string[][]): TextIndex {
   return new TextIndex(buildTextIndex(texts.map((text) => ({text}))));
 }
 
-function found(index: TextIndex, term: string, options: {prefix?: boolean; fuzzy?: 0 | 1 | 2} = {}): string[] {
+function found(index: TextIndex, term: string, options: {prefix?: boolean; spelling?: string} = {}): string[] {
   return index
-    .find({term, prefix: false, fuzzy: 0, ...options})
+    .find({term, prefix: false, ...options})
     .map((match) => index.term(match.term))
     .sort();
 }
 
 function sections(index: TextIndex, term: string): number[] {
   const visited: number[] = [];
-  index.find({term, prefix: false, fuzzy: 0}).forEach((match) => index.visit(match.term, (at) => visited.push(at)));
+  index.find({term, prefix: false}).forEach((match) => index.visit(match.term, (at) => visited.push(at)));
   return visited;
 }
 
-describe('similarTerms', () => {
-  it('finds what a plain edit distance finds, in any list of words', () => {
+describe('similarWords', () => {
+  it('finds what a plain edit distance with exchanges finds, in any list of words', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, {maxLength: 40}), word, fc.constantFrom(1, 2), (words, typed, most) => {
         const terms = words.sort();
-        const shared = Uint8Array.from(terms, (term, position) => {
-          const before = terms[position - 1] ?? '';
-          let common = 0;
-          while (common < Math.min(before.length, term.length) && before[common] === term[common]) {
-            common += 1;
-          }
-          return common;
-        });
+        const shared = Uint8Array.from(terms, (term, position) => sharedBeginning(terms[position - 1] ?? '', term));
         const similar = new Map<string, number>();
-        similarTerms(terms, shared, typed, most, (position, far) => similar.set(terms[position] ?? '', far));
+        similarWords(terms, shared, typed, most, (position, far) => similar.set(terms[position] ?? '', far));
         const expected = terms.map((term) => [term, distance(term, typed)] as const);
         expect(similar).toEqual(new Map(expected.filter(([, far]) => far > 0 && far <= most)));
       }),
@@ -72,17 +77,39 @@ describe('TextIndex', () => {
     );
   });
 
-  it('finds terms by their beginning and through typing errors, exact ones with the full weight', () => {
-    const index = indexOf(['filter', 'filters', 'fitler', 'relation'], ['$in', '$notIn']);
+  it('finds terms by the beginning of their words, exact ones with the full weight', () => {
+    const spellings = new Map([['pric', ['price', 'pricing']]]);
+    const index = new TextIndex(
+      buildTextIndex([{text: ['filter', 'filters', 'pric']}, {text: ['$in', '$notIn']}], spellings),
+    );
     expect(found(index, 'fil', {prefix: true})).toEqual(['filter', 'filters']);
-    expect(found(index, 'fliter', {fuzzy: 2})).toEqual(['filter', 'fitler']);
-    // What is used as it is typed is no typing error.
-    expect(found(index, 'filter', {fuzzy: 2})).toEqual(['filter']);
+    expect(found(index, 'pricin', {prefix: true})).toEqual(['pric']);
     expect(found(index, 'absent')).toEqual([]);
-    expect(index.has('$in')).toBe(true);
-    expect(index.has('$i')).toBe(false);
-    const exact = index.find({term: 'filter', prefix: true, fuzzy: 2}).filter(({weight}) => weight === 1);
+    expect([index.has('$in'), index.has('$i'), index.hasBeginning('$i')]).toEqual([true, false, true]);
+    const exact = index.find({term: 'filter', prefix: true}).filter(({weight}) => weight === 1);
     expect(exact.map(({term}) => index.term(term))).toEqual(['filter']);
+  });
+
+  it('takes misspelt words for those with the fewest slips, what the docs are about first', () => {
+    const spellings = new Map([['pric', ['pricing']]]);
+    const index = new TextIndex(
+      buildTextIndex([{title: ['pric'], text: ['printing', 'princes']}, {text: ['pric']}], spellings),
+    );
+    expect(index.similar('princing', 2).map(({spelling, term}) => [spelling, term])).toEqual([
+      ['pricing', 'pric'],
+      ['printing', 'printing'],
+    ]);
+    expect(index.similar('absent', 1)).toEqual([]);
+  });
+
+  it('keeps the words of a term in few letters', () => {
+    expect(writeSpellings('policy', ['policy', 'policies'])).toBe('1ies,');
+    expect(writeSpellings('filter', ['filter'])).toBe('');
+    fc.assert(
+      fc.property(word, fc.uniqueArray(word, {minLength: 1}), (term, words) => {
+        expect(readSpellings(term, writeSpellings(term, words))).toEqual([...words].sort());
+      }),
+    );
   });
 
   it('scores a title above running text, and a rare term above a common one', () => {
@@ -96,7 +123,7 @@ describe('TextIndex', () => {
     const scores = new Map<string, number>();
     for (const term of ['docker', 'install']) {
       index
-        .find({term, prefix: false, fuzzy: 0})
+        .find({term, prefix: false})
         .forEach((match) => index.visit(match.term, (at, score) => scores.set(`${term} ${at}`, score)));
     }
     expect(scores.get('docker 0')).toBeGreaterThan(scores.get('docker 1') ?? 0);
@@ -109,9 +136,11 @@ describe('TextIndex', () => {
     expect(() => new TextIndex({...whole, postings: whole.postings.slice(0, -2)})).toThrow(TypeError);
     expect(() => new TextIndex({...whole, postings: [...whole.postings, 0]})).toThrow(TypeError);
     expect(() => new TextIndex({...whole, documents: 1})).toThrow(TypeError);
+    expect(() => new TextIndex({...whole, spellings: ''})).toThrow(TypeError);
   });
 
   it('is empty without sections', () => {
-    expect(found(indexOf(), 'a', {prefix: true, fuzzy: 2})).toEqual([]);
+    expect(found(indexOf(), 'a', {prefix: true})).toEqual([]);
+    expect(indexOf().similar('a', 2)).toEqual([]);
   });
 });

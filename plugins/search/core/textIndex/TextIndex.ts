@@ -1,6 +1,7 @@
 import type {SerializedIndex} from './types';
 import {fieldBoosts} from '../vocabulary';
-import {similarTerms} from './similarTerms';
+import {similarWords} from './similarWords';
+import {readSpellings, sharedBeginning} from './spellings';
 import {fields} from './types';
 
 /** Okapi BM25+ with the parameters of MiniSearch, on whose ranking the weights of vocabulary.ts were measured. */
@@ -8,7 +9,10 @@ const saturation = 1.2;
 const lengthShare = 0.7;
 const floor = 0.5;
 const prefixWeight = 0.375;
-const fuzzyWeight = 0.45;
+/** Weight of a word that is as likely to be meant as the one that was chosen. */
+const otherWeight = 0.6;
+/** Factor where a slip would be in the first letter, which is rare. */
+const otherBeginning = 0.6;
 const longestSharedBeginning = 255;
 
 /** Places where a term can be, one bit each. */
@@ -28,10 +32,17 @@ const placeBits = {
 /** A term to look up. */
 export interface Lookup {
   term: string;
-  /** Also find terms that begin with this one. */
+  /** The word itself, where the term is its stem. */
+  spelling?: string;
+  /** Also find terms of words that begin with this one. */
   prefix: boolean;
-  /** Also find terms within this edit distance. */
-  fuzzy: 0 | 1 | 2;
+}
+
+/** A word of the index that is like another, and how likely it is meant. */
+export interface SimilarWord {
+  spelling: string;
+  term: string;
+  weight: number;
 }
 
 /** A term of the index that a lookup finds, and how much a match of it counts, up to 1. */
@@ -47,7 +58,11 @@ export interface FoundTerm {
 export class TextIndex {
   readonly documents: number;
   readonly #terms: readonly string[];
-  /** For each term, how many characters it has in common with the one before. */
+  /** The words that the terms stand for, sorted. */
+  readonly #words: readonly string[];
+  /** For each word, its term. */
+  readonly #termOfWord: Uint32Array;
+  /** For each word, how many characters it has in common with the one before. */
   readonly #shared: Uint8Array;
   /** For each term, where its postings begin; those of the next term follow. */
   readonly #starts: Uint32Array;
@@ -56,10 +71,13 @@ export class TextIndex {
   readonly #places: Uint8Array;
 
   /** @throws TypeError if the postings do not belong to the terms */
-  constructor({documents, terms, postings}: SerializedIndex) {
+  constructor({documents, terms, spellings, postings}: SerializedIndex) {
     this.documents = documents;
     this.#terms = terms === '' ? [] : terms.split('\n');
-    this.#shared = sharedBeginnings(this.#terms);
+    const spelled = spellWords(this.#terms, spellings);
+    this.#words = spelled.words;
+    this.#termOfWord = spelled.terms;
+    this.#shared = sharedBeginnings(this.#words);
     const decoded = decode(postings, this.#terms.length, documents);
     const scored = scorePostings(decoded, this.#terms.length, documents);
     this.#starts = scored.starts;
@@ -68,14 +86,14 @@ export class TextIndex {
     this.#places = scored.places;
   }
 
-  /**
-   * @param term - a term
-   * @param isBeginning - whether a term that begins with it will do
-   * @returns whether it is in the index
-   */
-  has(term: string, isBeginning = false): boolean {
-    const first = this.#terms[this.#firstFrom(term)];
-    return isBeginning ? (first?.startsWith(term) ?? false) : first === term;
+  /** @returns whether a term is in the index */
+  has(term: string): boolean {
+    return this.#terms[firstFrom(this.#terms, term)] === term;
+  }
+
+  /** @returns whether a word of the index begins so */
+  hasBeginning(typed: string): boolean {
+    return this.#words[firstFrom(this.#words, typed)]?.startsWith(typed) ?? false;
   }
 
   /** @returns a term by its position */
@@ -84,27 +102,50 @@ export class TextIndex {
   }
 
   /** @returns the terms of the index that are meant */
-  find({term, prefix, fuzzy}: Lookup): FoundTerm[] {
+  find({term, spelling = term, prefix}: Lookup): FoundTerm[] {
     const found = new Map<number, number>();
-    const first = this.#firstFrom(term);
-    const isKnown = this.#terms[first] === term;
-    // A word that is used as it is typed is hardly misspelt: `port` does not mean `sort`.
-    if (fuzzy > 0 && !isKnown) {
-      similarTerms(this.#terms, this.#shared, term, fuzzy, (position, distance) => {
-        const {length} = this.term(position);
-        found.set(position, (fuzzyWeight * length) / (length + distance));
-      });
-    }
     if (prefix) {
-      for (let position = first; this.#terms[position]?.startsWith(term); position += 1) {
-        const {length} = this.term(position);
-        found.set(position, (prefixWeight * length) / (length + 0.3 * (length - term.length)));
+      for (let at = firstFrom(this.#words, spelling); this.#words[at]?.startsWith(spelling); at += 1) {
+        const length = this.#words[at]?.length ?? 0;
+        const weight = (prefixWeight * length) / (length + 0.3 * (length - spelling.length));
+        const position = this.#termOfWord[at] ?? 0;
+        found.set(position, Math.max(weight, found.get(position) ?? 0));
       }
     }
-    if (isKnown) {
+    const first = firstFrom(this.#terms, term);
+    if (this.#terms[first] === term) {
       found.set(first, 1);
     }
     return [...found].map(([position, weight]) => ({term: position, weight}));
+  }
+
+  /**
+   * @param typed - a word that the index doesn't have
+   * @param most - how many slips of the hand to forgive (see similarWords.ts)
+   * @returns the words with the fewest slips, the one that the docs are most about first
+   */
+  similar(typed: string, most: number): SimilarWord[] {
+    const found: {at: number; slips: number}[] = [];
+    similarWords(this.#words, this.#shared, typed, most, (at, slips) => found.push({at, slips}));
+    const fewest = Math.min(...found.map(({slips}) => slips));
+    const likely = found
+      .filter(({slips}) => slips === fewest)
+      .map(({at}) => {
+        const spelling = this.#words[at] ?? '';
+        const term = this.#termOfWord[at] ?? 0;
+        const beginning = spelling[0] === typed[0] ? 1 : otherBeginning;
+        return {spelling, term: this.term(term), weight: beginning * this.#importance(term)};
+      })
+      .sort((a, b) => b.weight - a.weight);
+    const best = likely[0]?.weight ?? 1;
+    return likely.map((word) => ({...word, weight: (otherWeight * word.weight) / best}));
+  }
+
+  /** What a term adds to all sections together: much for what titles say, or many sections. */
+  #importance(term: number): number {
+    let sum = 0;
+    this.visit(term, (_, score) => (sum += score));
+    return sum;
   }
 
   /**
@@ -118,34 +159,39 @@ export class TextIndex {
       visit(this.#sections[at] ?? 0, this.#scores[at] ?? 0, this.#places[at] ?? 0);
     }
   }
-
-  #firstFrom(term: string): number {
-    let low = 0;
-    let high = this.#terms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#terms[middle] ?? '') < term) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  }
 }
 
-function sharedBeginnings(terms: readonly string[]): Uint8Array {
-  const shared = new Uint8Array(terms.length);
-  for (let position = 1; position < terms.length; position += 1) {
-    const before = terms[position - 1] ?? '';
-    const term = terms[position] ?? '';
-    let common = 0;
-    while (common < longestSharedBeginning && common < before.length && before[common] === term[common]) {
-      common += 1;
+/** @returns the position of the first of the sorted words that isn't before this one */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) {
+      low = middle + 1;
+    } else {
+      high = middle;
     }
-    shared[position] = common;
   }
-  return shared;
+  return low;
+}
+
+/** @throws TypeError if there are not as many lines as terms */
+function spellWords(terms: readonly string[], spellings?: string): {words: string[]; terms: Uint32Array} {
+  const lines = spellings?.split('\n');
+  if (lines && lines.length !== Math.max(1, terms.length)) {
+    throw new TypeError('The index does not have the spellings of its terms');
+  }
+  const pairs = terms
+    .flatMap((term, position) => readSpellings(term, lines?.[position] ?? '').map((word) => ({word, position})))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+  return {words: pairs.map(({word}) => word), terms: Uint32Array.from(pairs, ({position}) => position)};
+}
+
+function sharedBeginnings(words: readonly string[]): Uint8Array {
+  return Uint8Array.from(words, (word, position) =>
+    Math.min(longestSharedBeginning, sharedBeginning(words[position - 1] ?? '', word)),
+  );
 }
 
 /** Postings by term and field, in that order. */

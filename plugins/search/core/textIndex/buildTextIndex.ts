@@ -1,4 +1,5 @@
 import type {SectionTerms, SerializedIndex} from './types';
+import {writeSpellings} from './spellings';
 import {fields} from './types';
 
 /** For each field, how often a term occurs in which document. */
@@ -8,8 +9,12 @@ type Occurrences = Map<number, number>[];
  * Indexes sections. The same sections give the same index.
  *
  * @param sections - the terms of each section; a section's position is its number in the index
+ * @param spellings - the words that each term stands for, where it isn't itself the only one
  */
-export function buildTextIndex(sections: readonly SectionTerms[]): SerializedIndex {
+export function buildTextIndex(
+  sections: readonly SectionTerms[],
+  spellings: ReadonlyMap<string, Iterable<string>> = new Map(),
+): SerializedIndex {
   const occurrences = new Map<string, Occurrences>();
   sections.forEach((section, document) => {
     fields.forEach((field, position) => {
@@ -25,7 +30,8 @@ export function buildTextIndex(sections: readonly SectionTerms[]): SerializedInd
       writePostings(postings, documents);
     }
   }
-  return {documents: sections.length, terms: terms.join('\n'), postings};
+  const lines = terms.map((term) => writeSpellings(term, spellings.get(term) ?? [term]));
+  return {documents: sections.length, terms: terms.join('\n'), spellings: lines.join('\n'), postings};
 }
 
 function count(occurrences: Map<string, Occurrences>, term: string, field: number, document: number): void {

@@ -15,5 +15,7 @@ export interface SerializedIndex {
   documents: number;
   /** Every term, in the order of their code units, separated by line breaks. */
   terms: string;
+  /** For each term, the words that it stands for (see spellings.ts), in as many lines. Left out where these are the terms. */
+  spellings?: string;
   postings: number[];
 }

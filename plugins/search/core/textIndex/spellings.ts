@@ -1,0 +1,39 @@
+/**
+ * The words of a term in one line, each as the number of letters to take from the term's end and the letters to add:
+ * for `policy`, `,1ies` stands for `policy` and `policies`. Only words of nothing but letters have a stem that differs.
+ *
+ * @param term - a term of the index
+ * @param words - the words that have it
+ * @returns the line; empty where the term itself is the only word
+ */
+export function writeSpellings(term: string, words: Iterable<string>): string {
+  return [...words]
+    .sort()
+    .map((word) => {
+      const common = sharedBeginning(term, word);
+      const dropped = term.length - common;
+      return `${dropped === 0 ? '' : dropped}${word.slice(common)}`;
+    })
+    .join(',');
+}
+
+/**
+ * @param term - a term of the index
+ * @param line - what {@link writeSpellings} gives
+ * @returns the words that have the term
+ */
+export function readSpellings(term: string, line: string): string[] {
+  return line.split(',').map((code) => {
+    const dropped = /^\d*/.exec(code)?.[0] ?? '';
+    return term.slice(0, term.length - Number(dropped)) + code.slice(dropped.length);
+  });
+}
+
+/** @returns how many characters two words have in common at their beginning */
+export function sharedBeginning(a: string, b: string): number {
+  let common = 0;
+  while (common < a.length && common < b.length && a[common] === b[common]) {
+    common += 1;
+  }
+  return common;
+}
