@@ -19,11 +19,14 @@ const ledgerSchema = z.array(
 
 export type SearchPromise = z.infer<typeof ledgerSchema>[number];
 
-/** One promise and how it is kept: `rank` counts from 1, 0 is not among the first ten. */
-export interface Outcome extends SearchPromise {
-  rank: number;
-  first: string;
+/** A query, and the pages of which its reader wants one. */
+export interface JudgedQuery {
+  query: string;
+  pages: string[];
 }
+
+/** A query and what became of it: `rank` counts from 1, 0 is not among the first ten. */
+export type Outcome<Query extends JudgedQuery = SearchPromise> = Query & {rank: number; first: string};
 
 export interface Scores {
   count: number;
@@ -52,33 +55,38 @@ export async function loadEngine(folder: string): Promise<{engine: SearchEngine;
 }
 
 /**
- * Asks each query of the ledger, and finds the first wanted page in the order in which the modal shows them.
+ * Asks each query, and finds the first wanted page in the order in which the modal shows them.
  *
  * @throws Error that names each query that wants a page the site doesn't have
  */
-export function judge(
-  ledger: readonly SearchPromise[],
+export function judge<Query extends JudgedQuery>(
+  queries: readonly Query[],
   {engine, paths}: {engine: SearchEngine; paths: ReadonlySet<string>},
-): Outcome[] {
-  const wrong = ledger.flatMap(({query, pages}) =>
+): Outcome<Query>[] {
+  const wrong = queries.flatMap(({query, pages}) =>
     pages.filter((page) => !paths.has(page)).map((page) => `  "${query}" wants ${page}: there is no such page.`),
   );
   if (wrong.length > 0) {
-    throw new Error(`tests/search/ledger.yml:\n${wrong.join('\n')}`);
+    throw new Error(`tests/search:\n${wrong.join('\n')}`);
   }
-  return ledger.map((promise) => {
-    const {hits} = engine.toResponse(engine.search(promise.query), new Map());
-    const shown = regroup(hits, searchPlugin.groups).flatMap(({pages}) => pages.map(({url}) => url));
+  return queries.map((judged) => {
+    const shown = shownPages(engine, judged.query);
     return {
-      ...promise,
-      rank: shown.slice(0, 10).findIndex((url) => promise.pages.includes(url)) + 1,
+      ...judged,
+      rank: shown.slice(0, 10).findIndex((url) => judged.pages.includes(url)) + 1,
       first: shown[0] ?? '',
     };
   });
 }
 
-export function score(outcomes: readonly Outcome[]): Scores {
-  const share = (isKept: (outcome: Outcome) => boolean): number =>
+/** @returns the paths of the pages that the modal shows for a query, in its order */
+export function shownPages(engine: SearchEngine, query: string): string[] {
+  const {hits} = engine.toResponse(engine.search(query), new Map());
+  return regroup(hits, searchPlugin.groups).flatMap(({pages}) => pages.map(({url}) => url));
+}
+
+export function score(outcomes: readonly {rank: number}[]): Scores {
+  const share = (isKept: (outcome: {rank: number}) => boolean): number =>
     outcomes.filter(isKept).length / Math.max(1, outcomes.length);
   return {
     count: outcomes.length,

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {readRecordsFile} from '../../plugins/search/build/readIndexFiles';
-import {judge, loadEngine, readLedger, score} from '../../checks/search/quality';
+import {judge, loadEngine, readLedger, score, shownPages} from '../../checks/search/quality';
+import {judgeTypos, makeTypos, namesToFind} from '../../checks/search/typos';
 import {examples} from '../../plugins/ask/client/examples';
 import {showPlaceholders} from '../../plugins/request-samples/core/placeholders';
 import {isCovered} from '../../plugins/search/core/answerFromPages';
@@ -20,6 +21,21 @@ test('SEARCH-08 the built index keeps the promises of tests/search/ledger.yml', 
   expect(scores.success1, missed.join('\n')).toBeGreaterThanOrEqual(floor.success1);
   expect(scores.success3, missed.join('\n')).toBeGreaterThanOrEqual(floor.success3);
   expect(scores.mrr, missed.join('\n')).toBeGreaterThanOrEqual(floor.mrr);
+});
+
+test('SEARCH-08 one slip of the hand in a title or a tag keeps its page among the first three', async () => {
+  const {engine} = await loadEngine('build/search');
+  const wanted = namesToFind(await readRecordsFile('build/search'), engine);
+  // Of `npm run bench:search` every fourth, with other slips.
+  const typos = makeTypos([...wanted.keys()], 2).filter((_, position) => position % 4 === 0);
+  const {count, kept, lost} = judgeTypos(typos, engine, wanted);
+  expect(count).toBeGreaterThan(1000);
+  expect(kept / count, lost.map(({query}) => query).join('\n')).toBeGreaterThanOrEqual(0.98);
+  const first = (query: string) => shownPages(engine, query)[0];
+  expect(first('pricng')).toBe('/cloud/getting-started/usage-billing');
+  expect(first('strapi cloud princing')).toBe('/cloud/getting-started/usage-billing');
+  expect(first('poliices')).toBe('/cms/backend-customization/policies');
+  expect(first('servcies')).toBe('/cms/backend-customization/services');
 });
 
 test('ASK-03 questions that the docs do not answer are told from those that they do', async () => {

@@ -27,7 +27,12 @@ const full = z.object({
       sections: z.array(z.tuple([z.string(), z.string(), z.number()])),
     }),
   ),
-  index: z.object({documents: z.number(), terms: z.string(), postings: z.array(z.number())}),
+  index: z.object({
+    documents: z.number(),
+    terms: z.string(),
+    spellings: z.string().optional(),
+    postings: z.array(z.number()),
+  }),
   passages: z.array(z.string()),
 });
 

@@ -1,0 +1,39 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {parse} from 'yaml';
+import {z} from 'zod';
+
+export const voices = ['beginner', 'v4 developer', 'editor', 'operator', 'plugin author'] as const;
+export const readerKinds = ['question', 'words', 'synonym', 'typo', 'prefix', 'error'] as const;
+
+const readersSchema = z.array(
+  z.strictObject({
+    query: z.string().min(1),
+    voice: z.enum(voices),
+    kind: z.enum(readerKinds),
+    pages: z.array(z.string().startsWith('/')).min(1),
+  }),
+);
+
+export type ReaderQuery = z.infer<typeof readersSchema>[number];
+
+/** Changing it would put queries that were learned from among those that are reported. */
+const seed = 'readers of 2026-11-22';
+
+/**
+ * @param file - tests/search/readers.yml
+ * @returns its queries in two parts: one that search may be changed for, and one that only shows what generalizes
+ * @throws ZodError that names each wrong row
+ */
+export async function readReaders(file: string): Promise<{learned: ReaderQuery[]; reported: ReaderQuery[]}> {
+  const all = readersSchema.parse(parse(await readFile(file, 'utf8')));
+  return {
+    learned: all.filter(({query}) => !isReported(query)),
+    reported: all.filter(({query}) => isReported(query)),
+  };
+}
+
+/** By a hash, so that further queries don't move the others from one part to the other. */
+function isReported(query: string): boolean {
+  return (createHash('sha256').update(`${seed}\n${query}`).digest()[0] ?? 0) % 2 === 1;
+}

@@ -1,0 +1,101 @@
+import type {SearchEngine} from '../../plugins/search/core/engine';
+import type {PageRecord} from '../../plugins/search/core/types';
+import {shownPages} from './quality';
+
+/** A query with one slip of the hand, and the query that was meant. */
+export interface Typo {
+  query: string;
+  meant: string;
+  /** The word with the slip. */
+  word: string;
+}
+
+/** What became of slips. */
+export interface TypoOutcome {
+  count: number;
+  kept: number;
+  /** Slips that make another word of the docs, such as "user" of "users": no one can tell what was meant. */
+  otherWords: number;
+  /** Slips by which the page left the first three. */
+  lost: Typo[];
+}
+
+const shortestWord = 5;
+const shown = 3;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const slips: readonly ((word: string, at: number, letter: string) => string)[] = [
+  (word, at) => word.slice(0, at) + word.slice(at + 1),
+  (word, at, letter) => word.slice(0, at) + letter + word.slice(at),
+  (word, at, letter) => word.slice(0, at) + letter + word.slice(at + 1),
+  (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  (word, at) => word.slice(0, at + 1) + word.slice(at),
+];
+
+/**
+ * @param records - the pages of the docs
+ * @param engine - the index of these pages
+ * @returns for each title and tag, the page that it has to find: of a tag, the one that it finds first
+ */
+export function namesToFind(records: readonly PageRecord[], engine: SearchEngine): Map<string, string> {
+  const tags = records.flatMap((page) => page.tags.map((tag) => [tag, shownPages(engine, tag)[0] ?? ''] as const));
+  return new Map([...tags, ...records.map(({title, path}) => [title, path] as const)]);
+}
+
+/**
+ * Makes one slip of each kind (a letter left out, added, replaced, exchanged with its neighbor, doubled) in every word of
+ * at least five letters. The same texts and seed give the same slips.
+ *
+ * @param texts - titles of pages, labels of tags
+ * @param seed - any integer
+ */
+export function makeTypos(texts: readonly string[], seed: number): Typo[] {
+  const random = createRandom(seed);
+  return texts.flatMap((meant) =>
+    Array.from(meant.matchAll(/\b[a-z]+\b/gi)).flatMap(({0: word, index}) =>
+      word.length < shortestWord
+        ? []
+        : slips.flatMap((slip) => {
+            const at = Math.floor(random() * (word.length - 1));
+            const changed = slip(word, at, letters[Math.floor(random() * letters.length)] ?? '');
+            const query = meant.slice(0, index) + changed + meant.slice(index + word.length);
+            return changed.toLowerCase() === word.toLowerCase() ? [] : [{query, meant, word: changed}];
+          }),
+    ),
+  );
+}
+
+/**
+ * Searches for each slip. What the right spelling doesn't have among the first three isn't counted.
+ *
+ * @param typos - from {@link makeTypos}
+ * @param engine - the index of the docs
+ * @param wanted - for each text, the page that is to be found
+ */
+export function judgeTypos(
+  typos: readonly Typo[],
+  engine: SearchEngine,
+  wanted: ReadonlyMap<string, string>,
+): TypoOutcome {
+  const first = (query: string): string[] => shownPages(engine, query).slice(0, shown);
+  const found = new Map([...wanted].filter(([text, page]) => first(text).includes(page)));
+  const counted = typos.filter(({meant}) => found.has(meant));
+  const judged = counted.filter(({word}) => !engine.knows(word));
+  const lost = judged.filter(({query, meant}) => !first(query).includes(found.get(meant) ?? ''));
+  return {
+    count: judged.length,
+    kept: judged.length - lost.length,
+    otherWords: counted.length - judged.length,
+    lost,
+  };
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
