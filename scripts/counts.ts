@@ -1,8 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {PICTURES} from '../checks/screenshots/readPictures';
 import {countContent, totalOf} from './lib/countContent';
 
-/** `npm run counts`: prints pages, words of prose and their share in tables, samples and pictures of each section of docs/. */
+/**
+ * `npm run counts`: prints pages, words of prose and their share in tables, samples and pictures of each section of docs/,
+ * and how large the screenshots are.
+ */
 function main(): void {
   const names = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const counts = countContent(
@@ -18,6 +22,11 @@ function main(): void {
         return [section, {...figures, 'in tables': share}] as const;
       }),
     ),
+  );
+  const sizes = readdirSync(PICTURES).map((name) => statSync(path.join(PICTURES, name)).size);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(
+    `Screenshots: ${sizes.length} files, ${(total / 1e6).toFixed(1)} MB; the largest has ${Math.round(Math.max(...sizes) / 1e3)} KB`,
   );
 }
 

@@ -6,19 +6,27 @@ export interface Pictures {
   taken: Readonly<Record<string, Taken>>;
   /** Names of the files of pictures. */
   files: readonly string[];
-  /** Names of the pictures that pages show. */
-  shown: ReadonlySet<string>;
+  /** The pictures that pages show. */
+  shown: readonly Shown[];
+}
+
+/** A picture on a page. */
+export interface Shown {
+  file: string;
+  name: string;
+  /** Items of the numbered list right below it. */
+  explained: number;
 }
 
 export const MODES = ['light', 'dark'] as const;
 
 /** Reports pictures that are missing, stale, shown nowhere, or without a shot, each with what to do about it. */
 export function findProblems({shots, taken, files, shown}: Pictures): string[] {
-  const wanted = new Set([...shots.keys()].flatMap(filesOf));
+  const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
   return [
     ...[...shots].flatMap(([name, hash]) => {
       const picture = taken[name];
-      if (!picture || filesOf(name).some((file) => !files.includes(file))) {
+      if (!picture || missingFiles(name, picture, files).length > 0) {
         return [`${name} was never taken: run npm run screenshots -- ${name}`];
       }
       return picture.hash === hash
@@ -26,11 +34,19 @@ export function findProblems({shots, taken, files, shown}: Pictures): string[] {
         : [`${name} is stale, it is taken otherwise now: run npm run screenshots -- ${name}`];
     }),
     ...[...shots.keys()]
-      .filter((name) => !shown.has(name))
+      .filter((name) => !shown.some((one) => one.name === name))
       .map(
         (name) =>
           `${name} is on no page: show it with <Screenshot name="${name}" />, or remove it from config/screenshots`,
       ),
+    ...shown.flatMap(({file, name, explained}) => {
+      const marks = taken[name]?.marks ?? 0;
+      return marks === 0 || marks === explained
+        ? []
+        : [
+            `${file}: ${name} has ${marks} numbers, the list below it has ${explained}: explain each number in a numbered list right below the screenshot`,
+          ];
+    }),
     ...Object.keys(taken)
       .filter((name) => !shots.has(name))
       .map(
@@ -42,7 +58,17 @@ export function findProblems({shots, taken, files, shown}: Pictures): string[] {
   ];
 }
 
-/** The files of a picture, one for each colour mode. */
-export function filesOf(name: string): string[] {
-  return MODES.map((mode) => `${name}-${mode}.webp`);
+/** The files of a screenshot, one for each color mode, and as many for phones if it's too wide for them. */
+export function filesOf(name: string, taken: Pick<Taken, 'phone'> | undefined): string[] {
+  const names = taken?.phone ? [name, `${name}-phone`] : [name];
+  return names.flatMap((one) => MODES.map((mode) => `${one}-${mode}.webp`));
+}
+
+/** Those of them that aren't there. */
+export function missingFiles(
+  name: string,
+  taken: Pick<Taken, 'phone'> | undefined,
+  files: readonly string[],
+): string[] {
+  return filesOf(name, taken).filter((file) => !files.includes(file));
 }

@@ -8,7 +8,8 @@ import {blankFences} from '../../src/lib/code/extractFences';
 import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
-import type {Pictures} from './findProblems';
+import type {Pictures, Shown} from './findProblems';
+import {shownIn} from './shownIn';
 import {hashShots} from './hashShots';
 
 const SHOTS = path.resolve(__dirname, '../../config/screenshots');
@@ -20,7 +21,14 @@ export const takenFile = (area: string): string => path.join(TAKEN, `${area}.jso
 
 const takenPictures = z.record(
   z.string(),
-  z.strictObject({alt: z.string(), width: z.number(), height: z.number(), hash: z.string()}),
+  z.strictObject({
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+    phone: z.strictObject({width: z.number(), height: z.number()}).optional(),
+    marks: z.number().optional(),
+    hash: z.string(),
+  }),
 ) satisfies z.ZodType<Record<string, Taken>>;
 
 /** What was taken of an area, by name; nothing where there is no such file yet. */
@@ -52,9 +60,6 @@ export async function hashesOf(area: string): Promise<ReadonlyMap<string, string
   );
 }
 
-async function shownBelow(docs: string): Promise<Set<string>> {
-  const names = (await readSources(docs)).flatMap(({source}) =>
-    [...blankFences(source).matchAll(/<Screenshot\s+name="([^"]+)"/g)].map(([, name = '']) => name),
-  );
-  return new Set(names);
+async function shownBelow(docs: string): Promise<Shown[]> {
+  return (await readSources(docs)).flatMap(({file, source}) => shownIn(file, blankFences(source)));
 }

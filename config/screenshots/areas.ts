@@ -1,4 +1,6 @@
+import {begin} from './begin';
 import {content} from './content';
+import {entries} from './entries';
 import {features} from './features';
 import {media} from './media';
 import {modelling} from './modelling';
@@ -15,6 +17,7 @@ import {writing} from './writing';
  */
 export const areas: Readonly<Record<string, Shots>> = {
   start,
+  begin,
   content,
   features,
   media,
@@ -23,4 +26,5 @@ export const areas: Readonly<Record<string, Shots>> = {
   plugins,
   settings,
   writing,
+  entries,
 };

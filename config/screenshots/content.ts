@@ -11,16 +11,26 @@ export const content = {
       const type = service.findContentType('api::restaurant.restaurant');
       const {layouts, ...others} = await service.findConfiguration(type);
       await service.updateConfiguration(type, {...others, layouts: {...layouts, list: ['name', 'rating', 'price']}});`,
+    window: {width: 1200, height: 860},
+    focus: 'view',
   },
   'content-manager-edit': {
     alt: 'The edit view of a restaurant in the Content Manager, with the buttons Publish and Save',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
+    window: {width: 1180, height: 760},
+    focus: 'view',
   },
   'content-type-builder': {
     alt: 'The fields of the Restaurant content type in the Content-Type Builder',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
+    focus: (page) => [
+      page.locator('h1'),
+      page.getByRole('button', {name: 'Add another field'}).first(),
+      page.getByText('openedOn', {exact: true}),
+    ],
+    margin: 24,
   },
   'content-type-builder-create': {
     alt: 'The dialog that creates a collection type, with the display name Category and the API IDs category and categories',
@@ -30,10 +40,12 @@ export const content = {
       await page.getByRole('button', {name: 'Create new collection type'}).click();
       await page.getByLabel('Display name').fill('Category');
     },
+    focus: 'dialog',
   },
   'media-library': {
     alt: 'Three pictures in the Media Library',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
+    focus: 'view',
   },
 } satisfies Shots;

@@ -6,6 +6,8 @@ export const features = {
     alt: 'The home page of the admin panel, with widgets for the entries edited and published last',
     path: '/',
     ready: 'Last published entries',
+    window: {height: 900},
+    focus: 'view',
   },
   'home-add-widget': {
     alt: 'The window Add Widget, which offers the widget Project statistics that was taken off the home page',
@@ -17,22 +19,29 @@ export const features = {
       await page.getByRole('button', {name: 'Add Widget'}).first().click();
       await page.getByRole('dialog').waitFor();
     },
+    focus: 'dialog',
   },
   profile: {
     alt: 'The profile of an administrator, with name, password, interface language and interface mode',
     path: '/me',
     ready: 'Change password',
+    window: {height: 1200},
+    focus: 'view',
   },
   overview: {
     alt: 'The overview in the settings, with the versions, the current plan and two logos to change',
     path: '/settings/application-infos',
     ready: 'Customization',
+    focus: 'view',
   },
   'log-in': {
     alt: 'The login page, with fields for email and password and the box Remember me',
     path: '/auth/login',
     ready: 'Remember me',
     signedOut: true,
+    window: {width: 800, height: 900},
+    focus: (page) => [page.getByRole('heading', {level: 1}), page.locator('form')],
+    margin: 24,
   },
   'invite-user': {
     alt: 'The window Invite new user, with the details of the user and a list of roles',
@@ -44,6 +53,7 @@ export const features = {
       await page.getByLabel('Last name').fill('Hopper');
       await page.getByLabel('Email').fill('grace@example.com');
     },
+    focus: 'dialog',
   },
   'api-token-create': {
     alt: 'The form for a custom API token, with the actions find and findOne of articles ticked',
@@ -59,6 +69,8 @@ export const features = {
       await page.getByRole('checkbox', {name: 'find', exact: true}).first().click();
       await page.getByRole('checkbox', {name: 'findOne', exact: true}).first().click();
     },
+    window: {height: 1100},
+    focus: 'view',
   },
   'admin-token-create': {
     alt: 'The form for an admin token, with a table of permissions by content type',
@@ -67,6 +79,8 @@ export const features = {
     steps: async (page) => {
       await page.getByLabel('Name').fill('MCP client');
     },
+    window: {height: 1000},
+    focus: 'view',
   },
   'transfer-token-create': {
     alt: 'The form for a transfer token that may push, with a duration of seven days',
@@ -79,10 +93,12 @@ export const features = {
       await page.getByRole('combobox', {name: 'Token type'}).click();
       await page.getByRole('option', {name: 'Push'}).click();
     },
+    focus: 'view',
   },
   'audit-logs-offer': {
     alt: 'The entry Audit Logs in the settings of an application without the plan: a description with an example of the list',
     path: '/settings/purchase-audit-logs',
     ready: 'Audit Logs',
+    focus: 'view',
   },
 } satisfies Shots;

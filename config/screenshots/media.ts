@@ -10,6 +10,7 @@ export const media = {
       await page.getByRole('button', {name: 'New', exact: true}).click();
       await page.getByRole('menuitem', {name: 'New folder'}).waitFor();
     },
+    focus: 'view',
   },
   'media-details': {
     alt: 'The details of a picture: preview, file info, file name and location, with the buttons Delete, Copy link, Download and Replace',
@@ -19,6 +20,7 @@ export const media = {
       await page.getByText('biscotte.jpg').first().click();
       await page.getByText('Alternative text').first().waitFor();
     },
+    focus: 'dialog',
   },
   'media-crop': {
     alt: 'The window Crop & Focus area: a rectangle over a picture, its width and height, and the focal point',
@@ -29,6 +31,7 @@ export const media = {
       await page.getByRole('button', {name: 'Crop', exact: true}).click();
       await page.getByLabel('Width (px)').waitFor();
     },
+    window: {width: 800, height: 700},
   },
   'media-folder': {
     alt: 'The window New folder, with the folder name Menus',
@@ -39,11 +42,13 @@ export const media = {
       await page.getByRole('menuitem', {name: 'New folder'}).click();
       await page.getByLabel('Folder name').fill('Menus');
     },
+    focus: 'dialog',
   },
   'media-settings': {
     alt: 'The settings of the Media Library: responsive friendly upload, size optimization and auto orientation',
     path: '/settings/media-library',
     ready: 'Responsive friendly upload',
+    focus: 'view',
   },
   'media-field': {
     alt: 'The window Add new assets of a media field, with one file under Selected files and the button Add more assets',
@@ -53,5 +58,6 @@ export const media = {
       await page.getByRole('button', {name: 'Add', exact: true}).first().click();
       await page.getByRole('button', {name: 'Add more assets'}).waitFor();
     },
+    focus: 'dialog',
   },
 } satisfies Shots;

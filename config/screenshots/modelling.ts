@@ -10,6 +10,7 @@ export const modelling = {
       await page.getByRole('button', {name: 'Add another field'}).first().click();
       await page.getByText('Select a field for your collection type').waitFor();
     },
+    focus: 'dialog',
   },
   'field-advanced-settings': {
     alt: 'The advanced settings of a text field, with default value, pattern, lengths and boxes for required and unique',
@@ -21,6 +22,8 @@ export const modelling = {
       await page.getByLabel('Name', {exact: true}).fill('phone');
       await page.getByRole('tab', {name: 'Advanced settings'}).click();
     },
+    window: {height: 1000},
+    focus: 'dialog',
   },
   'field-relation': {
     alt: 'The window that adds a relation: six icons between Restaurant and Article, and the line Restaurant has one Article',
@@ -31,6 +34,8 @@ export const modelling = {
       await page.getByRole('button', {name: /^Relation/}).click();
       await page.getByText('has one').waitFor();
     },
+    focus: 'dialog',
+    phone: {window: {width: 640}},
   },
   'custom-fields-empty': {
     alt: 'The tab Custom while no custom field is installed: Nothing in here yet, and the button Add custom fields',
@@ -41,6 +46,7 @@ export const modelling = {
       await page.getByRole('tab', {name: 'Custom'}).click();
       await page.getByText('Nothing in here yet.').waitFor();
     },
+    focus: 'dialog',
   },
   'component-create': {
     alt: 'The window that creates a component, with display name, category and icon',
@@ -50,5 +56,6 @@ export const modelling = {
       await page.getByRole('button', {name: 'Create new component'}).click();
       await page.getByLabel('Display name').fill('Price range');
     },
+    focus: 'dialog',
   },
 } satisfies Shots;

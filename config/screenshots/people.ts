@@ -19,6 +19,8 @@ export const people = {
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'omar@example.com',
     before: administrators,
+    window: {width: 1240},
+    focus: 'view',
   },
   'admin-invite': {
     alt: 'The window Invite new user, filled in for an editor',
@@ -33,12 +35,14 @@ export const people = {
       await page.getByRole('option', {name: 'Editor'}).click();
       await page.keyboard.press('Escape');
     },
+    focus: 'dialog',
   },
   'admin-roles': {
     alt: 'The roles of administrators: Super Admin, Editor and Author, with the number of their users',
     path: '/settings/roles',
     ready: 'Super Admin',
     before: administrators,
+    focus: 'view',
   },
   'role-permissions': {
     alt: 'The permissions of the role Editor: the collection types, with the fields of Restaurant opened',
@@ -48,6 +52,9 @@ export const people = {
       await page.getByText('Editor', {exact: true}).click();
       await page.getByText('Restaurant', {exact: true}).first().click();
     },
+    window: {height: 900},
+    focus: 'view',
+    phone: {window: {width: 600, height: 1150}},
   },
   'role-plugins': {
     alt: 'The tab Plugins of the role Editor, with the permissions of the Media Library opened',
@@ -59,6 +66,7 @@ export const people = {
       await page.getByRole('button', {name: /Upload/i}).click();
       await page.getByText('Copy link').scrollIntoViewIfNeeded();
     },
+    focus: 'view',
   },
   'role-conditions': {
     alt: 'The window with the conditions of Restaurant for the role Author: one each for create, read and update',
@@ -69,11 +77,15 @@ export const people = {
       await page.getByText('Restaurant', {exact: true}).first().hover();
       await page.getByRole('button', {name: 'Settings'}).last().click();
     },
+    window: {width: 1280},
+    focus: 'dialog',
   },
   'end-user-advanced-settings': {
     alt: 'The advanced settings of Users & Permissions: default role, one account per address, sign-ups, pages',
     path: '/settings/users-permissions/advanced-settings',
     ready: 'Default role for authenticated users',
+    window: {height: 1000},
+    focus: 'view',
   },
   'end-user-email-template': {
     alt: 'The template of the email Reset password: shipper, response email, subject and message',
@@ -83,6 +95,8 @@ export const people = {
       await page.getByText('Reset password', {exact: true}).click();
       await page.getByLabel('Shipper name').waitFor();
     },
+    window: {height: 900},
+    focus: 'dialog',
   },
   'end-user-provider': {
     alt: 'The window of the login provider GitHub: switched on, with client ID, client secret and both redirect addresses',
@@ -101,6 +115,8 @@ export const people = {
       await page.getByText('github', {exact: true}).click();
       await page.getByLabel('Client ID').waitFor();
     },
+    window: {height: 900},
+    focus: 'dialog',
   },
   'end-user-account': {
     alt: 'The account of an end user in the Content Manager: username, email, password, confirmed, blocked and role',
@@ -110,5 +126,7 @@ export const people = {
       await page.getByText('kai@example.com').click();
       await page.getByText('blocked').first().waitFor();
     },
+    window: {width: 1180},
+    focus: 'view',
   },
 } satisfies Shots;

@@ -8,6 +8,7 @@ export const settings = {
     ready: 'Read Only',
     before:
       "await strapi.db.query('admin::api-token').deleteMany({where: {name: {$in: ['Full access', 'Read only']}}});",
+    focus: 'view',
   },
   'public-role': {
     alt: 'The permissions of the Public role in the settings of the Users & Permissions plugin',
@@ -17,10 +18,13 @@ export const settings = {
       await page.getByText('Public', {exact: true}).first().click();
       await page.getByRole('button', {name: /Restaurant/}).click();
     },
+    window: {height: 900},
+    focus: 'view',
   },
   locales: {
     alt: 'The locales English and French in the internationalization settings',
     path: '/settings/internationalization',
     ready: 'French',
+    focus: 'view',
   },
 } satisfies Shots;

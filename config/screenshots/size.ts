@@ -1,2 +1,8 @@
-/** Window that pictures are taken in, in CSS pixels; files have `scale` times as many. */
-export const screenshotSize = {width: 1280, height: 800, scale: 1.5} as const;
+/**
+ * Window that screenshots are taken in, in CSS pixels; files have `scale` times as many. Narrower ones get the panel's
+ * layout for tablets. In this one, a view without the navigation is about as wide as the text of a page.
+ */
+export const screenshotSize = {width: 1080, height: 800, scale: 1.5} as const;
+
+/** Window for phones, and the width up to which a screenshot is legible on a phone as it is, in CSS pixels. */
+export const phoneSize = {width: 440, height: 800, legibleWidth: 480} as const;

@@ -8,5 +8,8 @@ export const start = {
     ready: 'Welcome to Strapi!',
     before: "await strapi.db.query('admin::user').deleteMany({});",
     signedOut: true,
+    window: {width: 800, height: 1100},
+    focus: (page) => [page.getByRole('heading', {level: 1}), page.locator('form')],
+    margin: 24,
   },
 } satisfies Shots;

@@ -14,6 +14,7 @@ export const writing = {
       await page.getByRole('option', {name: 'is greater than', exact: true}).click();
       await page.getByRole('textbox', {name: 'rating'}).fill('4');
     },
+    focus: 'view',
   },
   'list-view-settings': {
     alt: 'The menu View settings of a list, with Configure the view and boxes for the displayed fields',
@@ -22,6 +23,7 @@ export const writing = {
     steps: async (page) => {
       await page.getByRole('button', {name: 'View Settings'}).click();
     },
+    focus: 'view',
   },
   'publish-entries': {
     alt: 'The window Publish entries, with one entry ready to publish and others already published',
@@ -32,19 +34,24 @@ export const writing = {
       await page.getByRole('button', {name: 'Publish', exact: true}).click();
       await page.getByRole('dialog').getByText('Noodle Lab').waitFor();
     },
+    focus: 'dialog',
   },
   'configure-list-view': {
     alt: 'The page that configures the list of restaurants: switches, entries per page, sorting and the columns',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/list',
     ready: 'Entries per page',
+    window: {height: 900},
+    focus: 'view',
   },
   'configure-edit-view': {
     alt: 'The page that configures the form of restaurants: entry title, relation open behavior and the fields in their rows',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/edit',
     ready: 'Entry title',
+    window: {height: 1000},
+    focus: 'view',
   },
   'entry-modified': {
-    alt: 'An entry with the status Modified: the panel Entry offers Publish, and its menu Unpublish and Discard changes',
+    alt: 'The panel Entry of an entry with unpublished changes: the button Publish, and the menu with Unpublish and Discard changes',
     path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
     ready: 'Modified',
     before: `
@@ -56,6 +63,11 @@ export const writing = {
       await page.getByRole('button', {name: 'More document actions'}).click();
       await page.getByRole('menuitem', {name: 'Discard changes'}).waitFor();
     },
+    focus: (page) => [
+      page.getByRole('button', {name: 'Publish', exact: true, includeHidden: true}).first(),
+      page.getByRole('menu'),
+    ],
+    margin: 24,
   },
   unpublish: {
     alt: 'The dialog that asks whether unpublishing keeps the last draft or replaces it',
@@ -71,6 +83,7 @@ export const writing = {
       await page.getByRole('menuitem', {name: 'Unpublish', exact: true}).click();
       await page.getByText('Unpublish and keep last draft').waitFor();
     },
+    focus: 'dialog',
   },
   'entry-information': {
     alt: 'The menu More actions of an entry, with its document ID and when it was created, updated and published',
@@ -80,6 +93,8 @@ export const writing = {
       await page.getByRole('button', {name: 'More actions', exact: true}).click();
       await page.getByText('Document ID', {exact: true}).waitFor();
     },
+    focus: (page) => [page.locator('h1'), page.getByRole('menu')],
+    margin: 24,
   },
   'relation-add': {
     alt: 'A relation field with the list of categories that can be added',
@@ -89,6 +104,11 @@ export const writing = {
       await page.getByRole('combobox', {name: /^categories/}).click();
       await page.getByRole('option', {name: /Vegan/}).waitFor();
     },
+    focus: (page) => [
+      page.getByRole('combobox', {name: /^categories/, includeHidden: true}),
+      page.getByRole('listbox'),
+    ],
+    margin: 28,
   },
   'relation-edit': {
     alt: 'The window Edit a relation, with the form of a chef above that of the restaurant',
@@ -98,6 +118,8 @@ export const writing = {
       await page.getByRole('button', {name: 'Ada Moreau'}).click();
       await page.getByText('Edit a relation').waitFor();
     },
+    window: {height: 700},
+    focus: 'dialog',
   },
   'dynamic-zone': {
     alt: 'A dynamic zone with three components, and the list under Pick one component',
@@ -107,6 +129,8 @@ export const writing = {
       await page.getByRole('button', {name: /Add a component to/}).click();
       await page.getByText('Pick one component').scrollIntoViewIfNeeded();
     },
+    window: {height: 900},
+    focus: 'view',
   },
   'locale-add': {
     alt: 'The window that adds a locale, with German chosen and its display name',
@@ -118,6 +142,9 @@ export const writing = {
       await page.getByRole('combobox', {name: 'Locales'}).fill('German (de)');
       await page.getByRole('option', {name: 'German (de)', exact: true}).click();
     },
+    window: {width: 600},
+    focus: 'dialog',
+    phone: false,
   },
   'locale-of-entry': {
     alt: 'The list of locales of an entry: English and French, each with its status',
@@ -127,6 +154,9 @@ export const writing = {
       await page.getByRole('combobox', {name: 'Locales'}).click();
       await page.getByRole('option', {name: /French/}).waitFor();
     },
+    window: {width: 1180},
+    focus: (page) => [page.getByRole('combobox', {name: 'Locales', includeHidden: true}), page.getByRole('listbox')],
+    margin: 20,
   },
   'publish-locales': {
     alt: 'The window Publish multiple locales, with English published and French as a draft',

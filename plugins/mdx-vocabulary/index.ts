@@ -1,13 +1,15 @@
 import path from 'node:path';
+import {screenshots} from '../../src/data/screenshots';
 import {checkVocabulary} from './checkVocabulary';
+import {describeScreenshots} from './describeScreenshots';
 import {importFiles} from './importFiles';
 import {fileProps, loadRules} from './rules';
 import type {Node} from './types';
 
 /**
  * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself. Runs before Docusaurus's own
- * plugins, on pages and partials alike.
+ * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself, and screenshots their text and sizes.
+ * Runs before Docusaurus's own plugins, on pages and partials alike.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
  */
@@ -21,5 +23,6 @@ export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
       throw new Error(`${lines.join('\n')}\nThe components are shown at /contribute/components.`);
     }
     importFiles(root, fileProps);
+    describeScreenshots(root, screenshots);
   };
 }

@@ -1,3 +1,4 @@
+import {screenshots} from '../../src/data/screenshots';
 import {vocabulary} from '../../src/mdx/vocabulary';
 import {expect, test, visit} from '../support/test';
 
@@ -104,4 +105,37 @@ test('A diagram has one drawing for the width there is, with text of 12 px or mo
     await figure.getByText('This diagram in words').click();
     await expect(figure.getByText('A push to the branch main deploys the environment production.')).toBeVisible();
   }
+});
+
+test('A screenshot is as large as in the panel or as the column, a phone gets its own, and nothing moves', async ({
+  page,
+}) => {
+  const address = '/cms/features/media-library';
+  const shot = page.locator('img[src*="/img/admin/media-folder-"]');
+  const load = async () => {
+    await visit(page, address);
+    const before = await shot.boundingBox();
+    await shot.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shot.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toBeTruthy();
+    expect((await shot.boundingBox())?.height).toBe(before?.height);
+    return shot.evaluate((image: HTMLImageElement) => ({
+      file: image.currentSrc.split('/').pop(),
+      width: Math.round(image.getBoundingClientRect().width),
+      column: Math.round(image.closest('.markdown')?.getBoundingClientRect().width ?? 0),
+    }));
+  };
+  const {width, phone} = screenshots['media-folder'];
+
+  await page.setViewportSize({width: 1440, height: 900});
+  const wide = await load();
+  expect(wide).toMatchObject({file: 'media-folder-light.webp', width: Math.min(width, wide.column)});
+
+  await page.setViewportSize({width: 390, height: 844});
+  const narrow = await load();
+  expect(narrow).toMatchObject({
+    file: 'media-folder-phone-light.webp',
+    width: Math.min(phone?.width ?? 0, narrow.column),
+  });
 });

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesOf, findProblems} from '../findProblems';
+import {dotOf, frameOf} from '../frameOf';
 import {hashShots} from '../hashShots';
 import {readPictures} from '../readPictures';
+import {shownIn} from '../shownIn';
 
 const taken = {alt: 'A list', width: 1280, height: 800, hash: 'now'};
 const good = {
   shots: new Map([['list', 'now']]),
   taken: {list: taken},
-  files: filesOf('list'),
-  shown: new Set(['list']),
+  files: filesOf('list', undefined),
+  shown: [{file: 'docs/a.mdx', name: 'list', explained: 0}],
 };
 
 describe('findProblems', () => {
@@ -21,11 +23,68 @@ describe('findProblems', () => {
     ['a picture that was never taken', {taken: {}}, 'never taken'],
     ['a picture without its file for dark mode', {files: ['list-light.webp']}, 'never taken'],
     ['a stale picture', {shots: new Map([['list', 'later']])}, 'stale'],
-    ['a picture that no page shows', {shown: new Set<string>()}, 'on no page'],
+    ['a picture that no page shows', {shown: []}, 'on no page'],
+    [
+      'a picture without its file for phones',
+      {taken: {list: {...taken, phone: {width: 440, height: 600}}}},
+      'never taken',
+    ],
+    [
+      'numbers without a list that explains them',
+      {taken: {list: {...taken, marks: 2}}},
+      'docs/a.mdx: list has 2 numbers',
+    ],
     ['a record without a shot', {taken: {list: taken, old: taken}}, 'no shot has that name'],
-    ['a file without a shot', {files: [...filesOf('list'), 'old-dark.webp']}, 'belongs to no shot'],
+    ['a file without a shot', {files: [...filesOf('list', undefined), 'old-dark.webp']}, 'belongs to no shot'],
   ])('reports %s', (_, change, message) => {
     expect(findProblems({...good, ...change})).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('shownIn', () => {
+  it('counts the items of the numbered list right below', () => {
+    const page = (below: string) => shownIn('docs/a.mdx', `Text\n\n<Screenshot name="list" />\n\n${below}`);
+    expect(page('1. A\n2. B\n   more of B\n\nText\n\n1. Other')).toEqual([
+      {file: 'docs/a.mdx', name: 'list', explained: 2},
+    ]);
+    expect(page('Text\n\n1. Other')).toEqual([{file: 'docs/a.mdx', name: 'list', explained: 0}]);
+  });
+
+  it('tells the list inside a step from the next step', () => {
+    const source = '1. Step\n\n   <Screenshot name="list" />\n\n   1. A\n   2. B\n\n2. Step\n';
+    expect(shownIn('a', source)).toEqual([{file: 'a', name: 'list', explained: 2}]);
+    expect(shownIn('a', '1. Step\n\n   <Screenshot name="list" />\n\n2. Step\n')).toEqual([
+      {file: 'a', name: 'list', explained: 0},
+    ]);
+  });
+});
+
+const window = {width: 1000, height: 800};
+
+describe('frameOf', () => {
+  it('holds all elements and the margin, in whole pixels, inside the window', () => {
+    const boxes = [
+      {x: 100.4, y: 50, width: 200, height: 30},
+      {x: 400, y: 700, width: 100.2, height: 300},
+    ];
+    expect(frameOf(boxes, 10, window)).toEqual({x: 90, y: 40, width: 421, height: 760});
+  });
+
+  it('refuses what is outside the window', () => {
+    expect(() => frameOf([{x: 0, y: 900, width: 10, height: 10}], 10, window)).toThrow('outside the window');
+  });
+});
+
+describe('dotOf', () => {
+  const frame = {x: 100, y: 100, width: 300, height: 200};
+
+  it('puts the number at the top left corner, inside the picture', () => {
+    expect(dotOf({x: 200, y: 150, width: 50, height: 20}, frame, 12)).toEqual({x: 200, y: 150});
+    expect(dotOf({x: 90, y: 290, width: 50, height: 20}, frame, 12)).toEqual({x: 112, y: 288});
+  });
+
+  it('refuses an element that the picture does not show', () => {
+    expect(() => dotOf({x: 500, y: 150, width: 50, height: 20}, frame, 12)).toThrow('outside the screenshot');
   });
 });
 

@@ -1,4 +1,6 @@
+import begin from './begin.json';
 import content from './content.json';
+import entries from './entries.json';
 import features from './features.json';
 import media from './media.json';
 import modelling from './modelling.json';
@@ -8,18 +10,26 @@ import settings from './settings.json';
 import start from './start.json';
 import writing from './writing.json';
 
-/** What is known of a picture that was taken: file names follow from its name. */
-export interface Taken {
-  alt: string;
-  /** CSS pixels; the file has `screenshotSize.scale` times as many. */
+/** In CSS pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** What is known of a screenshot that was taken: file names follow from its name. The file has `screenshotSize.scale` times as many pixels. */
+export interface Taken extends Size {
+  alt: string;
+  /** Size of the one for phones; left out where phones show the same. */
+  phone?: Size;
+  /** How many numbers are in it. */
+  marks?: number;
   /** Hash of how it was taken; another one means that it has to be taken again. */
   hash: string;
 }
 
 const all = {
   ...start,
+  ...begin,
   ...content,
   ...features,
   ...media,
@@ -28,6 +38,7 @@ const all = {
   ...plugins,
   ...settings,
   ...writing,
+  ...entries,
 } satisfies Record<string, Taken>;
 
 export type ScreenshotName = keyof typeof all;

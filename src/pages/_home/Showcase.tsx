@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
 import type {ReactNode} from 'react';
 import {example} from '../../data/home';
-import {screenshots} from '../../data/screenshots';
+import screenshots from '../../data/screenshots/content.json';
 import {jsonTokens} from './jsonTokens';
 import styles from './styles.module.css';
 
