@@ -52,7 +52,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
 }
 
 /** Hashes of how the pictures of an area are taken, with the version of the CMS that is pinned. */
-export async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
+async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
   const manifest = await readJson(path.resolve(__dirname, '../../samples/package.json'), packageManifest);
   return hashShots(
     await readFile(path.join(SHOTS, `${area}.ts`), 'utf8'),

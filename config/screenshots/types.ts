@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 /** Finds elements on a page: one, or several that belong together. */
-export type Find = (page: Page) => Locator | readonly Locator[];
+type Find = (page: Page) => Locator | readonly Locator[];
 
 /** A screenshot of the admin panel: what it shows, and how to get there. */
 export interface Shot {
