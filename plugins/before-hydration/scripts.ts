@@ -30,11 +30,73 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
 }
 
 /**
- * Script that remembers the last button pressed before the page is interactive. `takeEarlyTap` gives it, once, and ends
- * the remembering (client/replayEarlyTap.ts).
+ * Script that keeps what a reader does before the page is interactive. Each button that was pressed is kept once: who
+ * presses again because nothing happened wants one effect. So are the keys that open search, and what is typed after
+ * them. Color mode and tabs don't wait: the script does what they do, and what the page's code can't see is pressed again
+ * when that has begun.
+ *
+ * `window.early` gives what was kept (client/replay.ts).
+ *
+ * @param storage - where the site keeps the color mode
  */
-export const earlyTapScript =
-  '(function(){var tapped=null;' +
-  'function remember(event){tapped=event.target.closest("#__docusaurus button")}' +
-  'addEventListener("click",remember);' +
-  'window.takeEarlyTap=function(){removeEventListener("click",remember);var taken=tapped;tapped=null;return taken}})();';
+export function earlyEventsScript({type, namespace}: SiteStorage): string {
+  return `(function(w,d){
+var buttons=[],keys=[],root=d.documentElement;
+function click(event){
+  var button=event.target.closest("#__docusaurus button");
+  if(!button)return;
+  if(button.hasAttribute("data-color-mode")){
+    var mode=root.getAttribute("data-theme")==="dark"?"light":"dark";
+    root.setAttribute("data-theme",mode);
+    root.setAttribute("data-theme-choice",mode);
+    try{w[${JSON.stringify(type)}].setItem(${JSON.stringify(`theme${namespace}`)},mode)}catch(e){}
+    return;
+  }
+  if(button.getAttribute("role")==="tab")select(button);
+  if(buttons.indexOf(button)<0)buttons.push(button);
+}
+function select(tab){
+  [].forEach.call(tab.parentNode.children,function(other){
+    var panel=d.getElementById(other.getAttribute("aria-controls"));
+    other.setAttribute("aria-selected",other===tab);
+    if(panel)panel.hidden=other!==tab;
+  });
+}
+function key(event){
+  var command=event.ctrlKey||event.metaKey;
+  var opens=command?event.key.toLowerCase()==="k"&&!event.shiftKey&&!event.altKey:event.key==="/"&&!event.target.closest("input,textarea,select");
+  if(opens||keys.length&&!command&&(event.key.length<2||/^(Enter|Backspace|Escape)$/.test(event.key))){
+    keys.push({key:event.key,ctrlKey:event.ctrlKey,metaKey:event.metaKey,bubbles:true,cancelable:true});
+    event.preventDefault();
+  }
+}
+w.addEventListener("click",click);
+w.addEventListener("keydown",key);
+w.early={
+  buttons:function(){w.removeEventListener("click",click);return buttons.splice(0)},
+  keys:function(){w.removeEventListener("keydown",key);return keys.splice(0)}
+};
+})(window,document);`;
+}
+
+/**
+ * Script that loads the site's code, whose addresses are in its element: when the page is complete and the browser idle,
+ * when the reader does something, or when a part of the page takes too long to arrive.
+ */
+export const loaderScript = `(function(w,d){
+var scripts=d.currentScript.getAttribute("data-scripts").split(" ");
+var intents=["pointerdown","pointermove","touchstart","keydown"];
+function load(){
+  scripts.splice(0).forEach(function(src){
+    var script=d.createElement("script");
+    script.src=src;
+    script.async=false;
+    d.head.appendChild(script);
+  });
+  intents.forEach(function(type){w.removeEventListener(type,load,true)});
+}
+function wait(){(w.requestIdleCallback||w.setTimeout)(load)}
+intents.forEach(function(type){w.addEventListener(type,load,{capture:true,passive:true})});
+w.addEventListener("load",wait);
+w.setTimeout(wait,5000);
+})(window,document);`;

@@ -9,25 +9,18 @@ import styles from './SearchButtons.module.css';
 export interface SearchButtonsProps {
   /** Keys that open search, as shown; without it their place is kept free. */
   keys?: string;
-  isDisabled?: boolean;
   /** Called when the reader is about to press a button. */
   onIntent?: (dialog: DialogName) => void;
 }
 
-export function SearchButtons({keys, isDisabled, onIntent}: SearchButtonsProps): ReactNode {
+export function SearchButtons({keys, onIntent}: SearchButtonsProps): ReactNode {
   const intent = (dialog: DialogName) => {
     const tell = (): void => onIntent?.(dialog);
     return {onPointerEnter: tell, onFocus: tell, onTouchStart: tell};
   };
   return (
     <div className={styles.buttons}>
-      <button
-        type="button"
-        disabled={isDisabled}
-        className={styles.search}
-        onClick={() => openSearch()}
-        {...intent('Search')}
-      >
+      <button type="button" className={styles.search} onClick={() => openSearch()} {...intent('Search')}>
         <SearchIcon className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>
         <kbd className={styles.keys} aria-hidden="true">
@@ -35,13 +28,7 @@ export function SearchButtons({keys, isDisabled, onIntent}: SearchButtonsProps):
         </kbd>
       </button>
 
-      <button
-        type="button"
-        disabled={isDisabled}
-        className={styles.ask}
-        onClick={() => openAsk()}
-        {...intent('Ask AI')}
-      >
+      <button type="button" className={styles.ask} onClick={() => openAsk()} {...intent('Ask AI')}>
         <AskIcon className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{translate({message: 'Ask AI'})}</span>
       </button>

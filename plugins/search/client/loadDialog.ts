@@ -30,5 +30,7 @@ export async function loadDialog(
   config: SearchConfig,
   loadAsk: LoadDialog,
 ): Promise<ComponentType<SearchDialogProps>> {
-  return (await (dialog === 'Ask AI' ? loadAsk() : import('./dialogs'))).prepare(config);
+  return (
+    await (dialog === 'Ask AI' ? loadAsk() : import(/* webpackChunkName: "on-request-search" */ './dialogs'))
+  ).prepare(config);
 }

@@ -10,6 +10,8 @@ export interface OpenRequest {
 type Listener = (request: OpenRequest) => unknown;
 
 const listeners = new Set<Listener>();
+/** Made before there was a listener: the page was only just becoming interactive. */
+let waiting: OpenRequest | undefined;
 
 /** Opens the search dialog from anywhere on the page; the query is typed into it to begin with. */
 export const openSearch = opener('Search');
@@ -23,9 +25,17 @@ export const openAsk = opener('Ask AI');
  */
 export function onOpenRequest(listener: Listener): () => void {
   listeners.add(listener);
+  if (waiting) {
+    listener(waiting);
+    waiting = undefined;
+  }
   return () => listeners.delete(listener);
 }
 
 function opener(dialog: DialogName): (query?: string) => void {
-  return (query = '') => listeners.forEach((listener) => listener({dialog, query}));
+  return (query = '') => {
+    const request = {dialog, query};
+    waiting = listeners.size === 0 ? request : undefined;
+    listeners.forEach((listener) => listener(request));
+  };
 }

@@ -1,8 +1,7 @@
 // Ejected: the served HTML names the mode it is shown in (stock says "system mode" until it is hydrated, though the
-// system's preference is not followed), and the icons follow the mode rather than the choice.
+// system's preference is not followed), it works before hydration, and the icons follow the mode rather than the choice.
 import {type ColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Moon from '@phosphor-icons/core/assets/regular/moon.svg';
 import Sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import type {Props} from '@theme/ColorModeToggle';
@@ -25,7 +24,6 @@ function modeLabel(mode: ColorMode): string {
 }
 
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const {defaultMode} = useThemeConfig().colorMode;
   const mode = value ?? defaultMode;
   return (
@@ -33,7 +31,8 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
       <button
         type="button"
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
-        disabled={!isBrowser}
+        // Pressed before hydration, it works by this (plugins/before-hydration).
+        data-color-mode={mode}
         aria-label={translate(
           {
             message: 'Switch between dark and light mode (currently {mode})',

@@ -1,13 +1,12 @@
 import type {Props} from '@theme/Root';
-import {type ReactNode, useEffect} from 'react';
-import {replayEarlyTap} from '../../../plugins/before-hydration/client/replayEarlyTap';
+import type {ReactNode} from 'react';
 import {useAssistantHost} from '../../../plugins/ask/client/useAskConfig';
+import {useEarlyEvents} from '../../../plugins/before-hydration/client/useEarlyEvents';
 import {ConsentBar} from '../../../plugins/third-parties/client/consent/ConsentBar';
 import ViewportClass from '../../components/ViewportClass';
 
 export default function Root({children}: Props): ReactNode {
-  // The last effect of the hydration: whatever was pressed before is interactive now.
-  useEffect(replayEarlyTap, []);
+  useEarlyEvents();
 
   return (
     <>

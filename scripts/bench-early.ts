@@ -1,0 +1,133 @@
+import type {Browser, Page} from '@playwright/test';
+import {parseArgs} from 'node:util';
+import {openBrowser} from './lib/openBrowser';
+import {startSiteServer} from '../host/servers/siteServer';
+
+/** What a reader does early, and how often it has happened when the page has settled: once is right. */
+interface Act {
+  name: string;
+  isPhone?: boolean;
+  perform: (page: Page) => Promise<void>;
+  count: (page: Page) => Promise<number>;
+}
+
+const acts: readonly Act[] = [
+  {
+    name: 'color mode',
+    perform: (page) => page.locator('[data-color-mode]').first().click(),
+    count: (page) => page.evaluate(() => (window as unknown as Counted).modeChanges),
+  },
+  {
+    name: 'tab',
+    perform: (page) => page.locator('[role=tab]').nth(1).click(),
+    count: (page) =>
+      page.locator('[role=tablist]').first().locator('[role=tab]:nth-child(2)[aria-selected=true]').count(),
+  },
+  {
+    name: 'search, by press',
+    perform: (page) => page.locator('.navbar button', {hasText: 'Search'}).first().click(),
+    count: (page) => page.getByRole('combobox').count(),
+  },
+  {
+    name: 'search, by key',
+    perform: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('filters');
+    },
+    count: (page) =>
+      page
+        .getByRole('combobox')
+        .evaluateAll((fields) => fields.filter((field) => (field as HTMLInputElement).value === 'filters').length),
+  },
+  {
+    name: 'category',
+    perform: (page) => page.locator('.menu__caret').first().click(),
+    count: (page) => page.evaluate(() => (window as unknown as Counted).categoryChanges),
+  },
+  {
+    name: 'menu',
+    isPhone: true,
+    perform: (page) => page.locator('.navbar__toggle').click(),
+    count: (page) => page.getByRole('dialog').count(),
+  },
+];
+
+interface Counted {
+  modeChanges: number;
+  categoryChanges: number;
+}
+
+/**
+ * `npm run bench:early -- [--tries 200] [--page /cms/quick-start]`: presses things of build/ at random moments while the
+ * page isn't interactive yet, with a sixth of the processor's speed, and counts what was lost and what happened twice.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {tries: {type: 'string', default: '200'}, page: {type: 'string', default: '/cms/quick-start'}},
+  });
+  const server = await startSiteServer({directory: 'build', port: 0});
+  const browser = await openBrowser();
+  const outcomes: Record<string, {once: number; lost: number; more: number}> = {};
+  try {
+    for (let attempt = 0; attempt < Number(values.tries); attempt += 1) {
+      const act = acts[attempt % acts.length] as Act;
+      const outcome = (outcomes[act.name] ??= {once: 0, lost: 0, more: 0});
+      const times = await tryOnce(browser, server.url + values.page, act, Math.random() * 1500);
+      outcome[times === 0 ? 'lost' : times === 1 ? 'once' : 'more'] += 1;
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.table(outcomes);
+  if (Object.values(outcomes).some(({lost, more}) => lost + more > 0)) {
+    process.exitCode = 1;
+  }
+}
+
+async function tryOnce(browser: Browser, url: string, act: Act, delay: number): Promise<number> {
+  const viewport = act.isPhone ? {width: 390, height: 800} : {width: 1440, height: 900};
+  const context = await browser.newContext({viewport});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await page.addInitScript(watch);
+  await page.goto(url, {waitUntil: 'commit'});
+  await page.waitForTimeout(delay);
+  await act.perform(page);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const times = await act.count(page);
+  await context.close();
+  return times;
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const counted: Counted = Object.assign(window as unknown as Counted, {modeChanges: 0, categoryChanges: 0});
+  new MutationObserver((changes) => {
+    for (const {target, attributeName, oldValue} of changes) {
+      const value = (target as Element).getAttribute(attributeName ?? '');
+      if (attributeName === 'data-theme' && oldValue !== null && value !== oldValue) {
+        counted.modeChanges += 1;
+      } else if (
+        attributeName === 'aria-expanded' &&
+        (target as Element).matches('.menu__caret, .menu__link') &&
+        value !== oldValue
+      ) {
+        counted.categoryChanges += 1;
+      }
+    }
+  }).observe(document, {
+    attributes: true,
+    attributeOldValue: true,
+    subtree: true,
+    attributeFilter: ['data-theme', 'aria-expanded'],
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test';
+import {expect, test, waitForHydration} from '../support/test';
+
+/** Opens a page whose code doesn't arrive before the returned function is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
+
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+
+test('MODE-02 the color mode is switched before hydration, once', async ({page}) => {
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hydrate();
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a tab is selected before hydration, and its group with it afterwards', async ({page}) => {
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  const list = page.getByRole('tablist').first();
+  const other = list.locator('[role=tab][aria-selected=false]').first();
+  const id = await other.getAttribute('id');
+  const tab = page.locator(`[id="${id}"]`);
+  const panel = page.locator(`[aria-labelledby="${id}"]`);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
+  await hydrate();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(list.locator('[aria-selected=true]')).toHaveCount(1);
+  await expect(panel).toBeVisible();
+});
+
+test('SEARCH-01 search opens for a press before hydration, however often it was repeated', async ({page}) => {
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await button.click();
+  await button.click();
+  await hydrate();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('SEARCH-01 search opens for keys before hydration, with what was typed after them', async ({page}) => {
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('filters');
+  await hydrate();
+  await expect(page.getByRole('combobox')).toHaveValue('filters');
+});
+
+test('NAV-08 the menu opens for a press before hydration', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  await page.locator('.navbar__toggle').click();
+  await hydrate();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test("the site's code is asked for when the page is complete, or when the reader does something", async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  // A picture that takes its time keeps the page from being complete.
+  await page.route('**/*.webp', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  const arrival = page.goto('/cms/features/content-manager');
+  await page.waitForSelector('h1');
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await page.mouse.move(100, 100);
+  await waitForHydration(page);
+  deliver();
+  await arrival;
+});
