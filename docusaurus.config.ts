@@ -17,13 +17,14 @@ import {stylesheets} from './config/stylesheets';
 import {thirdParties} from './config/thirdParties';
 import announcementPlugin from './plugins/announcement';
 import beforeHydrationPlugin from './plugins/before-hydration';
+import {pageTemplate} from './plugins/before-hydration/pageTemplate';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
+import lightPagesPlugin from './plugins/light-pages';
 import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
 import reloadConfigPlugin from './plugins/reload-config';
-import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 import translationsPlugin from './plugins/translations';
 
@@ -35,6 +36,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: env.STORAGE},
   future: {v4: true, faster: {...fasterFlags(), ssgWorkerThreads: false}},
@@ -61,10 +63,10 @@ const config: Config = {
     announcementPlugin,
     beforeHydrationPlugin,
     codeHighlightPlugin,
+    lightPagesPlugin,
     navbarPlugin,
     navigationPlugin,
     reloadConfigPlugin,
-    stableNamesPlugin,
     storagePlugin,
     translationsPlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],

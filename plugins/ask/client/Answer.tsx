@@ -11,7 +11,9 @@ import {QuotedText} from './QuotedText';
 import styles from './Answer.module.css';
 
 // The embedded provider needs no Markdown. Where its code does not come, the text is shown as it is.
-const Markdown = lazy(() => import('./Markdown').catch(() => ({default: PlainText})));
+const Markdown = lazy(() =>
+  import(/* webpackChunkName: "on-request-markdown" */ './Markdown').catch(() => ({default: PlainText})),
+);
 
 export interface AnswerProps {
   exchange: Exchange;

@@ -3,6 +3,8 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {loadPages} from '../../light-pages/client/loadPages';
+import {showRetry} from '../../light-pages/client/showRetry';
 import {cleanPathname} from '../core/cleanPathname';
 import {noteLoad, reloadOnce} from './reloadOnce';
 import {showLoadError} from './showLoadError';
@@ -19,19 +21,20 @@ const untilUnload = new Promise<never>(() => {});
  */
 export default async function preload(pathname: string): Promise<void> {
   const clean = decodeURI(cleanPathname(pathname));
-  const matches = matchRoutes(routes, clean);
   const starting = !window.docusaurusRoot;
   const navigating = !starting && clean === decodeURI(cleanPathname(window.location.pathname));
 
-  if (!matches.some(({route}) => route.exact)) {
-    // These routes do not know the page; those of a newer deploy might. The server decides what is there, once.
-    if (starting) {
-      noteLoad(clean);
-    } else if (navigating && reloadOnce(clean)) {
-      return untilUnload;
-    }
-  }
   try {
+    await loadPages(clean);
+    const matches = matchRoutes(routes, clean);
+    if (!matches.some(({route}) => route.exact)) {
+      // These routes do not know the page; those of a newer deploy might. The server decides what is there, once.
+      if (starting) {
+        noteLoad(clean);
+      } else if (navigating && reloadOnce(clean)) {
+        return untilUnload;
+      }
+    }
     await Promise.all(matches.map(({route}) => route.component.preload()));
   } catch (error) {
     if (starting) {
@@ -46,6 +49,7 @@ export default async function preload(pathname: string): Promise<void> {
       }
     }
     // Neither warned about nor thrown for a link that was only hovered. Rendering the page shows the loader's error.
+    showRetry(clean);
   }
 }
 

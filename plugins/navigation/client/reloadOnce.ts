@@ -32,9 +32,9 @@ export function reloadOnce(address: string): boolean {
 }
 
 /**
- * What tells this build from others: the runtime's file name carries a hash of all chunks' names. The bundler's own
- * `__webpack_hash__` differs between builds of the same sources.
+ * What tells this build from others: the name of the site's code, which is made from its content, and that holds the
+ * names of all other scripts or of scripts that hold them (plugins/light-pages).
  */
 function buildName(): string {
-  return document.querySelector<HTMLScriptElement>('script[src*="runtime~main"]')?.src ?? '';
+  return document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '';
 }

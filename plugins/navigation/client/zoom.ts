@@ -15,7 +15,7 @@ function contentImages(): HTMLImageElement[] {
 async function attach(): Promise<void> {
   const images = contentImages();
   if (images.length > 0) {
-    const {attachZoom} = await import('./imageZoom');
+    const {attachZoom} = await import(/* webpackChunkName: "on-request-zoom" */ './imageZoom');
     attachZoom(images);
   }
 }

@@ -1,7 +1,7 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const SlidingPuzzle = lazy(() => import('./SlidingPuzzle'));
+const SlidingPuzzle = lazy(() => import(/* webpackChunkName: "on-request-game" */ './SlidingPuzzle'));
 
 /** Offers a small game. Its code is loaded when a reader starts it. */
 export default function GameOffer(): ReactNode {

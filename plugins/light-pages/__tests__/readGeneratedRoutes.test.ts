@@ -1,0 +1,62 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {readGeneratedRoutes} from '../build/readGeneratedRoutes';
+import {writeServerRegistry} from '../build/writeModules';
+
+const routesFile = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/cms/it\\'s',
+    component: ComponentCreator('/cms/it\\'s', 'ce1'),
+    exact: true,
+    sidebar: "cms"
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const registryFile = `export default {
+  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "2a": [() => import(/* webpackChunkName: "2a" */ "@site/docs/a (1).mdx"), "@site/docs/a (1).mdx", require.resolveWeak("@site/docs/a (1).mdx")],};
+`;
+
+function createFolder(routes: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  writeFileSync(path.join(folder, 'routes.js'), routes);
+  writeFileSync(path.join(folder, 'routesChunkNames.json'), '{"/cms/it\'s-ce1":{"__comp":"17896441","content":"2a"}}');
+  writeFileSync(path.join(folder, 'registry.js'), registryFile);
+  return folder;
+}
+
+it('reads routes, names of chunks and modules as Docusaurus writes them', () => {
+  expect(readGeneratedRoutes(createFolder(routesFile))).toEqual({
+    routes: [
+      {path: "/cms/it's", component: "/cms/it's-ce1", exact: true, sidebar: 'cms'},
+      {path: '*', component: '*-'},
+    ],
+    chunkNames: {"/cms/it's-ce1": {__comp: '17896441', content: '2a'}},
+    modules: {'17896441': '@theme/DocItem', '2a': '@site/docs/a (1).mdx'},
+  });
+});
+
+it('says what to compare when Docusaurus writes something else', () => {
+  expect(() => readGeneratedRoutes(createFolder('export default []'))).toThrow(
+    /No routes were found.*If Docusaurus was/s,
+  );
+});
+
+it('names the chunk of each module for the server', () => {
+  const folder = createFolder(routesFile);
+  writeServerRegistry(folder, registryFile);
+  expect(readFileSync(path.join(folder, 'serverRegistry.js'), 'utf8')).toBe(
+    registryFile
+      .replace(', "@theme/DocItem", req', ', "17896441", req')
+      .replace(', "@site/docs/a (1).mdx", req', ', "2a", req'),
+  );
+});

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {isVersion, trimGlobalData, trimVersion} from '../build/trimData';
+
+const docs = ['a', 'b', 'c'].map((id) => ({id, path: `/${id}`}));
+const version = {name: 'current', mainDocId: 'a', docs};
+const globalData = {'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version]}}, other: {default: 1}};
+
+describe('trimGlobalData', () => {
+  it('keeps the main page and those that the navbar names, and gives the others by address', () => {
+    const trimmed = trimGlobalData(globalData, [{type: 'dropdown', items: [{type: 'doc', docId: 'c'}]}]);
+    expect(trimmed.globalData).toEqual({
+      ...globalData,
+      'docusaurus-plugin-content-docs': {default: {path: '/', versions: [{...version, docs: [docs[0], docs[2]]}]}},
+    });
+    expect([...trimmed.docs]).toEqual([['/b', docs[1]]]);
+  });
+
+  it.each(['docsVersion', 'docsVersionDropdown', 'docSidebar'])('keeps all pages for an item of type %s', (type) => {
+    expect(trimGlobalData(globalData, [{type}])).toEqual({globalData, docs: new Map()});
+  });
+
+  it('keeps all pages in a site with several versions, and does without any', () => {
+    const versions = {'docusaurus-plugin-content-docs': {default: {versions: [version, version]}}};
+    expect(trimGlobalData(versions, []).globalData).toBe(versions);
+    expect(trimGlobalData({}, []).globalData).toEqual({});
+  });
+});
+
+describe('trimVersion', () => {
+  it('leaves out what only cards show', () => {
+    const props = {version: {docsSidebars: {cms: []}, docs: {a: {title: 'A'}}, label: 'Next'}};
+    expect(isVersion(props)).toBe(true);
+    expect(trimVersion(props)).toEqual({version: {docsSidebars: {cms: []}, docs: {}, label: 'Next'}});
+    expect([isVersion({tag: {}}), isVersion(null), isVersion([])]).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,87 @@
+import type {rspack as bundler} from '@docusaurus/faster';
+import {createHash} from 'node:crypto';
+import {fileNamesPlaceholder} from './writeModules';
+
+type Compiler = Parameters<InstanceType<(typeof bundler)['DefinePlugin']>['apply']>[0];
+type Compilation = Parameters<Parameters<Compiler['hooks']['thisCompilation']['tap']>[1]>[0];
+type Chunk = Compilation['chunks'] extends Iterable<infer C> ? C : never;
+
+const folder = 'assets/js/';
+
+/**
+ * Names the scripts after their content when that is final: pages first, then the sections that list their names, then
+ * the site's code that lists the sections. A deploy changes the names of what it changed, and no script holds the names
+ * of all others. The bundler's own hashes would put all names into its runtime.
+ */
+export class ContentNamesPlugin {
+  /**
+   * @param afterwards - called when the files and the manifest that names them are written
+   */
+  constructor(private readonly afterwards: () => void) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation: stages, sources} = compiler.rspack;
+    compiler.hooks.afterEmit.tap('content-names', this.afterwards);
+    compiler.hooks.thisCompilation.tap('content-names', (compilation) => {
+      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({name: 'content-names', stage}, () => {
+        nameFiles(compilation, (text) => new sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function nameFiles(
+  compilation: Compilation,
+  toSource: (text: string) => InstanceType<Compiler['rspack']['sources']['RawSource']>,
+) {
+  const chunks = [...compilation.chunks].flatMap((chunk) => {
+    const file = [...chunk.files].find((name) => name.startsWith(folder) && name.endsWith('.js'));
+    return file === undefined ? [] : [{chunk, file, text: textOf(compilation, file)}];
+  });
+  const lists = chunks.filter(({text}) => text.includes(fileNamesPlaceholder));
+  const initial = new Set([...compilation.entrypoints.values()].flatMap(({chunks: own}) => own.map(({id}) => id)));
+  const isInitial = ({chunk}: {chunk: Chunk}) => initial.has(chunk.id);
+  const hashes = new Map<string, string>();
+
+  const rename = ({chunk, file, text}: (typeof chunks)[number]) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    hashes.set(String(chunk.id), hash);
+    compilation.renameAsset(file, file.replace(/\.js$/, `.${hash}.js`));
+  };
+  const fill = (entry: (typeof chunks)[number], listed: readonly Chunk[]) => {
+    const list = listed
+      .map(({id}) => String(id))
+      .sort()
+      .map((id) => `${id}=${hashes.get(id) ?? ''}`);
+    const text = entry.text.replaceAll(fileNamesPlaceholder, () => list.join(','));
+    compilation.updateAsset(entry.file, toSource(text));
+    rename({...entry, text});
+  };
+
+  const sections = lists.filter((entry) => !isInitial(entry));
+  const [main, ...others] = lists.filter(isInitial);
+  if (!main || others.length > 0) {
+    throw new Error('One script has to hold the names of the sections: client/loadPages.ts is in none or several.');
+  }
+  const ofSections = new Map(sections.map((entry) => [entry, loadedBy(entry.chunk)]));
+  const inSections = new Set([...ofSections.values()].flat().map(({id}) => id));
+  chunks.filter((entry) => !lists.includes(entry)).forEach(rename);
+  ofSections.forEach((listed, entry) => fill(entry, listed));
+  const direct = new Set(loadedBy(main.chunk).map(({id}) => id));
+  fill(
+    main,
+    chunks.map(({chunk}) => chunk).filter(({id}) => !initial.has(id) && (direct.has(id) || !inSections.has(id))),
+  );
+}
+
+/** Chunks of the imports that a chunk's modules make. */
+function loadedBy(chunk: Chunk): Chunk[] {
+  const groups = [...chunk.groupsIterable].flatMap((group) => [...group.childrenIterable]);
+  const all = groups.flatMap((group) => [...group.chunks]) as Chunk[];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function textOf(compilation: Compilation, file: string): string {
+  return String(compilation.getAsset(file)?.source.source() ?? '');
+}

@@ -1,0 +1,74 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/**
+ * Leaves out of the configuration what only the build needs: the options of plugins, all redirects among them.
+ *
+ * @param siteConfig - of the site
+ * @returns the configuration that readers' browsers get
+ */
+export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
+  return {...siteConfig, presets: [], plugins: [], staticDirectories: [], ssrTemplate: undefined};
+}
+
+/** What the global data says of a page. */
+export interface GlobalDoc {
+  id: string;
+  path: string;
+  [attribute: string]: unknown;
+}
+
+type GlobalData = Readonly<Record<string, unknown>>;
+type Instances = Record<string, {versions: {mainDocId: string; docs: GlobalDoc[]}[]}>;
+type NavbarItem = Readonly<Record<string, unknown>>;
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+/** Items of the navbar that look at all pages. */
+const needAllDocs = new Set(['docsVersion', 'docsVersionDropdown', 'docSidebar']);
+
+/**
+ * Takes the pages that the navbar doesn't name out of the global data; each section brings its own (client/addPages.ts).
+ * All of them stay where the navbar has an item for versions or sidebars, and in a site with several versions.
+ *
+ * @param globalData - what the plugins tell the whole site
+ * @param items - of the navbar
+ * @returns the data, and the pages that it lacks, by their address
+ */
+export function trimGlobalData(
+  globalData: GlobalData,
+  items: readonly NavbarItem[],
+): {globalData: GlobalData; docs: Map<string, GlobalDoc>} {
+  const instances = (globalData[docsPlugin] ?? {}) as Instances;
+  const [version, ...others] = Object.values(instances).flatMap(({versions}) => versions);
+  const flat = items.flatMap((item) => [item, ...((item['items'] as NavbarItem[] | undefined) ?? [])]);
+  if (!version || others.length > 0 || !instances['default'] || flat.some(({type}) => needAllDocs.has(String(type)))) {
+    return {globalData, docs: new Map()};
+  }
+  const named = new Set([version.mainDocId, ...flat.map(({docId}) => docId)]);
+  const kept = version.docs.filter(({id}) => named.has(id));
+  const taken = version.docs.filter(({id}) => !named.has(id));
+  return {
+    globalData: {
+      ...globalData,
+      [docsPlugin]: {default: {...instances['default'], versions: [{...version, docs: kept}]}},
+    },
+    docs: new Map(taken.map((doc) => [doc.path, doc])),
+  };
+}
+
+/** What the route of a docs version gives to the pages below it. */
+interface VersionProps {
+  version: {docsSidebars: object; docs: object};
+}
+
+/** @returns whether the props of a route are those of a docs version */
+export function isVersion(props: unknown): props is VersionProps {
+  return typeof (props as Partial<VersionProps> | null)?.version?.docsSidebars === 'object';
+}
+
+/**
+ * Leaves titles and descriptions of all pages out of what a docs version gives to its pages. Only the cards of generated
+ * category pages show them.
+ */
+export function trimVersion(props: VersionProps): VersionProps {
+  return {...props, version: {...props.version, docs: {}}};
+}

@@ -1,0 +1,20 @@
+import type routes from '@generated/routes';
+import {findSection} from '../core/findSection';
+import {addFileNames} from './fileNames';
+import {fileNames, firsts, loaders} from './sections';
+
+export type PageRoute = (typeof routes)[number];
+
+addFileNames(fileNames);
+
+/**
+ * Loads the section of a page, so that the routes know the page. Each section is loaded once; one that couldn't be
+ * loaded is tried again the next time.
+ *
+ * @param pathname - of the page, decoded
+ * @returns when the routes are as complete as they have to be for this page
+ * @throws ChunkLoadError when the section can't be loaded
+ */
+export async function loadPages(pathname: string): Promise<void> {
+  await loaders[findSection(firsts, pathname)]?.();
+}

@@ -1,0 +1,96 @@
+import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContentNamesPlugin} from './build/ContentNamesPlugin';
+import {listSectionsInManifest} from './build/listSectionsInManifest';
+import {readGeneratedRoutes} from './build/readGeneratedRoutes';
+import {isVersion, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
+import {write, writeRouteModules, writeServerRegistry} from './build/writeModules';
+import {createReplacement, fileOf} from '../replaceClientModule';
+import {splitRoutes} from './core/splitRoutes';
+import type {GeneratedRoutes} from './core/types';
+
+const clientDir = path.join(__dirname, 'client');
+
+/** How the names of chunks begin that are only loaded when a reader asks for something; their styles come with them. */
+const onRequest = 'on-request-';
+
+/**
+ * Keeps what a page loads small, however many pages the site has (decisions/0011-light-pages.md). Docusaurus puts the
+ * routes and the names of the files of all pages into the code of each page; here a page loads those of its section.
+ */
+export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'light-pages');
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  const own = (name: string) => path.join(folder, name);
+
+  function writeData(): ReturnType<typeof trimGlobalData>['docs'] {
+    const data = JSON.parse(readFileSync(generated('globalData.json'), 'utf8')) as Record<string, unknown>;
+    const {globalData, docs} = trimGlobalData(data, (siteConfig.themeConfig as ThemeConfig).navbar.items);
+    write(folder, 'globalData.json', JSON.stringify(globalData));
+    write(folder, 'config.js', `export default ${JSON.stringify(trimConfig(siteConfig))};`);
+    return docs;
+  }
+
+  /** Puts smaller data in the place of that of docs versions, unless something shows what it lacks. */
+  function trimVersions(modules: GeneratedRoutes['modules']): GeneratedRoutes['modules'] {
+    if (Object.values(modules).includes('@theme/DocCategoryGeneratedIndexPage')) {
+      return modules;
+    }
+    const trim = ([chunk, module]: [string, string]): [string, string] => {
+      if (!/^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/.+\.json$/.test(module)) {
+        return [chunk, module];
+      }
+      const props = JSON.parse(readFileSync(module.replace('@generated', generatedFilesDir), 'utf8')) as unknown;
+      if (!isVersion(props)) {
+        return [chunk, module];
+      }
+      write(folder, `version-${chunk}.json`, JSON.stringify(trimVersion(props)));
+      return [chunk, own(`version-${chunk}.json`)];
+    };
+    return Object.fromEntries(Object.entries(modules).map(trim));
+  }
+
+  return {
+    name: 'light-pages',
+
+    getClientModules: () => [path.join(clientDir, 'focus.ts')],
+
+    configureWebpack({mode, plugins = []}, isServer, {currentBundler}) {
+      const replace = (upstream: string, replacement: string) =>
+        createReplacement(currentBundler, upstream, replacement);
+      if (mode !== 'production') {
+        return {};
+      }
+      if (isServer) {
+        writeServerRegistry(folder, readFileSync(generated('registry.js'), 'utf8'));
+        return {plugins: [replace(generated('registry.js'), own('serverRegistry.js'))]};
+      }
+      const routes = readGeneratedRoutes(generatedFilesDir);
+      const split = splitRoutes(routes.routes);
+      routes.modules = trimVersions(routes.modules);
+      writeRouteModules(folder, path.join(clientDir, 'addPages.ts'), routes, split, writeData());
+      const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
+      return {
+        mergeStrategy: {plugins: 'replace'},
+        output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
+        // The rest of the styles is one file, so that their order is the same everywhere.
+        optimization: {splitChunks: {cacheGroups: {styles: {chunks: ({name}) => !name?.startsWith(onRequest)}}}},
+        plugins: [
+          ...plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
+          replace(generated('routes.js'), own('routes.js')),
+          replace(generated('registry.js'), own('registry.js')),
+          replace(generated('routesChunkNames.json'), own('routesChunkNames.json')),
+          replace(generated('globalData.json'), own('globalData.json')),
+          replace(generated('docusaurus.config.mjs'), own('config.js')),
+          replace(path.join(clientDir, 'sections.ts'), own('sections.js')),
+          replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
+          // Webpack and Rspack have types of their own for the same things.
+          new ContentNamesPlugin(listSections) as unknown as (typeof plugins)[number],
+        ],
+      };
+    },
+  };
+}
