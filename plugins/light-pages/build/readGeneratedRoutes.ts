@@ -25,7 +25,7 @@ export function readGeneratedRoutes(folder: string): GeneratedRoutes {
 }
 
 /** The file is a program: its array is evaluated with the keys of components in the place of components. */
-export function parseRoutes(source: string): GeneratedRoute[] {
+function parseRoutes(source: string): GeneratedRoute[] {
   const array = source.slice(source.indexOf('export default') + 'export default'.length).replace(/;\s*$/, '');
   return runInNewContext(`(${array})`, {
     ComponentCreator: (routePath: string, hash?: string) => `${routePath}-${hash ?? ''}`,
@@ -33,7 +33,7 @@ export function parseRoutes(source: string): GeneratedRoute[] {
 }
 
 /** @returns for each chunk the address of its module */
-export function parseRegistry(source: string): Record<string, string> {
+function parseRegistry(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(registryEntry)].map(([, chunk = '', module = '']) => [chunk, JSON.parse(module) as string]),
   );
