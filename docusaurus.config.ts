@@ -25,6 +25,7 @@ import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
 import reloadConfigPlugin from './plugins/reload-config';
+import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 import translationsPlugin from './plugins/translations';
 
@@ -67,6 +68,7 @@ const config: Config = {
     navbarPlugin,
     navigationPlugin,
     reloadConfigPlugin,
+    stableNamesPlugin,
     storagePlugin,
     translationsPlugin,
     ['./plugins/redirects/index.ts', {rules: redirects}],
