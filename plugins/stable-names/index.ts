@@ -36,7 +36,7 @@ export default function stableNamesPlugin(): Plugin {
   };
 }
 
-/** Docusaurus's own minifier for some files. Webpack, Rspack and SWC have types of their own for the same things. */
+/** Docusaurus's own minifier for some files. Webpack, Rspack and SWC have different types for the same things. */
 function createMinimizer(files: {test?: RegExp; exclude?: RegExp}, changes: object = {}): Minimizer {
   const minimizerOptions: object = {minify: true, ...getSwcJsMinimizerOptions(), ...changes};
   return new rspack.SwcJsMinimizerRspackPlugin({...files, minimizerOptions}) as unknown as Minimizer;
