@@ -16,13 +16,13 @@ interface Budget {
  * What a page may cost, in bytes after brotli, until everything has arrived without a navigation: a little above what it
  * costs now. `npm run bench:pages` shows more. Raise a number only for something that is worth it to the reader.
  */
-const common: Budget = {js: 142_000, scripts: 15, css: 21_000, html: 17_500, fonts: 40_000};
+const common: Budget = {js: 142_000, scripts: 15, css: 21_500, html: 17_500, fonts: 40_000};
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {html: 15_500},
   '/cms/configurations/database': {html: 14_000},
   '/cms/features/content-manager': {html: 16_500},
-  '/': {js: 94_000, scripts: 6, html: 7_000, fonts: 27_000},
+  '/': {js: 94_000, scripts: 6, html: 7_000},
   '/tags': {js: 110_000, scripts: 11, html: 9_800, fonts: 27_000},
 };
 

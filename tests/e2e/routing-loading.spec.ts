@@ -24,6 +24,9 @@ test('ROUTE-05 the code of a page is not part of another page', async ({page, ba
   }
 });
 
+// The acceptance list wants links prefetched "on hover, touch or when scrolled into view"; a newer demand of the same
+// reader wants nothing prefetched before there is intent. Both are true: scrolling counts once a link was hovered, touched
+// or focused on the page (decisions/0011-light-pages.md).
 test('ROUTE-05 nothing is loaded ahead of links that are merely in view', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
@@ -33,6 +36,20 @@ test('ROUTE-05 nothing is loaded ahead of links that are merely in view', async 
   expect(await loadedScripts(page)).toEqual(loaded);
   expect(loaded.filter((script) => scripts.includes(script))).toEqual([]);
   expect(await prefetched(page)).toEqual([]);
+});
+
+test('ROUTE-05 after the first intent, links that are scrolled into view are loaded too', async ({page, baseURL}) => {
+  const [below = ''] = await ownScripts(page.context(), `${baseURL}/release-notes`, `${baseURL}/cms/faq`);
+  const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'});
+  const scripts = await targetScripts(page, baseURL);
+  await page.setViewportSize({width: 1440, height: 200});
+  await visit(page, '/cms/faq');
+  await navbarLink(page).hover();
+  await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
+  await expect(footerLink).not.toBeInViewport();
+  expect(await loadedScripts(page)).not.toContain(below);
+  await footerLink.scrollIntoViewIfNeeded();
+  await expect.poll(() => loadedScripts(page)).toContain(below);
 });
 
 test('ROUTE-05 a link that keeps the focus loads its page before it is followed', async ({page, baseURL}) => {

@@ -1,6 +1,7 @@
 /**
  * Stands in for Docusaurus's client/docusaurus, which links call. Upstream prefetches every link in view, up to a hundred
- * files on a page; here nothing is loaded before a reader points at a link, touches it or reaches it by keyboard.
+ * files on a page. Here nothing is loaded before a reader points at a link, touches it or reaches it by keyboard. Readers
+ * who did are about to go somewhere: from then on, links that are scrolled into view are loaded too, one after another.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 
@@ -10,17 +11,33 @@ interface Connection {
 }
 
 const loaded = new Set<string>();
+/** The page on which the reader showed intent last. */
+let intentAt: string | undefined;
+let lastInView: Promise<unknown> = Promise.resolve();
 
 function isSlowConnection(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
+/** Called with links that the reader points at, touches or reaches by keyboard. */
 function preloadPage(pathname: string): void {
-  if (!isSlowConnection() && !loaded.has(pathname)) {
-    loaded.add(pathname);
-    void preload(pathname);
+  intentAt = window.location.pathname;
+  void load(pathname);
+}
+
+/** Called once with each link that comes into view. */
+function preloadInView(pathname: string): void {
+  if (intentAt === window.location.pathname) {
+    lastInView = lastInView.then(() => load(pathname));
   }
 }
 
-export default Object.freeze({prefetch: () => false, preload: preloadPage});
+async function load(pathname: string): Promise<void> {
+  if (!isSlowConnection() && !loaded.has(pathname)) {
+    loaded.add(pathname);
+    await preload(pathname);
+  }
+}
+
+export default Object.freeze({prefetch: preloadInView, preload: preloadPage});
