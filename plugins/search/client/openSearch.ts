@@ -9,7 +9,7 @@ export interface OpenRequest {
 
 type Listener = (request: OpenRequest) => unknown;
 
-const listeners = new Set<Listener>();
+let listener: Listener | undefined;
 /** Made before there was a listener: the page was only just becoming interactive. */
 let waiting: OpenRequest | undefined;
 
@@ -20,22 +20,29 @@ export const openSearch = opener('Search');
 export const openAsk = opener('Ask AI');
 
 /**
- * @param listener - called with each request to open a dialog
+ * There is one listener at a time: the search box.
+ *
+ * @param next - called with each request to open a dialog
  * @returns a function that stops it
  */
-export function onOpenRequest(listener: Listener): () => void {
-  listeners.add(listener);
+export function onOpenRequest(next: Listener): () => void {
+  listener = next;
   if (waiting) {
-    listener(waiting);
+    next(waiting);
     waiting = undefined;
   }
-  return () => listeners.delete(listener);
+  return () => {
+    listener = undefined;
+  };
 }
 
 function opener(dialog: DialogName): (query?: string) => void {
   return (query = '') => {
     const request = {dialog, query};
-    waiting = listeners.size === 0 ? request : undefined;
-    listeners.forEach((listener) => listener(request));
+    if (listener) {
+      listener(request);
+    } else {
+      waiting = request;
+    }
   };
 }
