@@ -6,7 +6,7 @@ import {keepTree} from '../plugins/markdown-twins/build/keepTree';
 import {mdxVocabulary} from '../plugins/mdx-vocabulary';
 import {requestTabs} from '../plugins/request-samples/build/requestTabs';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
-import {admonitions} from '../src/mdx/vocabulary';
+import {admonitions} from '../src/data/admonitions';
 import {hasFullHistory} from './history';
 import {sidebarDefinitions} from './sidebars';
 import {site} from './site';

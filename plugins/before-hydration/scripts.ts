@@ -81,7 +81,8 @@ w.early={
 
 /**
  * Script that loads the site's code, whose addresses are in its element: when the page is complete and the browser idle,
- * when the reader does something, or when a part of the page takes too long to arrive.
+ * when the reader does something, or when a part of the page takes too long to arrive. A browser that is never idle, on a
+ * busy machine for example, gets the code a second later.
  */
 export const loaderScript = `(function(w,d){
 var scripts=d.currentScript.getAttribute("data-scripts").split(" ");
@@ -95,7 +96,7 @@ function load(){
   });
   intents.forEach(function(type){w.removeEventListener(type,load,true)});
 }
-function wait(){(w.requestIdleCallback||w.setTimeout)(load)}
+function wait(){w.requestIdleCallback?w.requestIdleCallback(load,{timeout:1000}):w.setTimeout(load)}
 intents.forEach(function(type){w.addEventListener(type,load,{capture:true,passive:true})});
 w.addEventListener("load",wait);
 w.setTimeout(wait,5000);

@@ -87,6 +87,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(generated('docusaurus.config.mjs'), own('config.js')),
           replace(path.join(clientDir, 'sections.ts'), own('sections.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
+          replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           // Webpack and Rspack have different types for the same things.
           new ContentNamesPlugin(listSections) as unknown as (typeof plugins)[number],
         ],

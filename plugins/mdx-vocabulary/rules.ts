@@ -1,7 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ComponentDefinition, PropDefinition} from '../../src/mdx/vocabulary';
-import {admonitions, htmlElements, vocabulary} from '../../src/mdx/vocabulary';
+import {admonitions} from '../../src/data/admonitions';
+import {htmlElements, vocabulary} from '../../src/mdx/vocabulary';
 import type {FileProp} from './importFiles';
 import type {Rules} from './types';
 

@@ -136,9 +136,6 @@ export const vocabulary = {
 
 export type ComponentName = keyof typeof vocabulary;
 
-/** Admonition keywords (`:::note`). */
-export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'prerequisites'] as const;
-
 /** Raw HTML that pages can use where Markdown has no syntax, with the attributes each takes. */
 export const htmlElements: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],

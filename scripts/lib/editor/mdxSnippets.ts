@@ -1,5 +1,6 @@
 import {pageTypes} from '../../../plugins/front-matter/schema';
-import {admonitions, vocabulary, type ComponentDefinition, type PropDefinition} from '../../../src/mdx/vocabulary';
+import {admonitions} from '../../../src/data/admonitions';
+import {vocabulary, type ComponentDefinition, type PropDefinition} from '../../../src/mdx/vocabulary';
 
 /** A snippet as VS Code reads it. */
 interface Snippet {

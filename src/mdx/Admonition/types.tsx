@@ -6,7 +6,7 @@ import Prerequisites from '@phosphor-icons/core/assets/regular/list-checks.svg';
 import Note from '@phosphor-icons/core/assets/regular/note-pencil.svg';
 import Warning from '@phosphor-icons/core/assets/regular/warning.svg';
 import type {ComponentType, ReactNode, SVGProps} from 'react';
-import type {admonitions} from '../vocabulary';
+import type {admonitions} from '../../data/admonitions';
 
 export type AdmonitionType = (typeof admonitions)[number];
 

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {badgeKinds} from '../../data/badges';
-import {admonitions, vocabulary} from '../vocabulary';
+import {admonitions} from '../../data/admonitions';
+import {vocabulary} from '../vocabulary';
 
 const page = readFileSync(path.resolve(__dirname, '../../../docs/contribute/components.mdx'), 'utf8');
 const fence = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$/gm;

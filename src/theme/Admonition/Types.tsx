@@ -1,9 +1,9 @@
-// Ejected: the types of the vocabulary (src/mdx/vocabulary.ts) with our own look and icons. Upstream's types are left out
+// Ejected: the types of the vocabulary (src/data/admonitions.ts) with our own look and icons. Upstream's types are left out
 // whole, so that their icons don't reach the browser.
 import type {Props} from '@theme/Admonition';
 import type {ComponentType, ReactNode} from 'react';
 import Admonition from '../../mdx/Admonition';
-import {admonitions} from '../../mdx/vocabulary';
+import {admonitions} from '../../data/admonitions';
 
 const types = Object.fromEntries(
   admonitions.map((type) => [
