@@ -6,6 +6,7 @@ import path from 'node:path';
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
+import {UnusedStylesPlugin} from './build/UnusedStylesPlugin';
 import {isVersion, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
 import {write, writeRouteModules, writeServerRegistry} from './build/writeModules';
 import {createReplacement, fileOf} from '../replaceClientModule';
@@ -89,7 +90,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           // Webpack and Rspack have different types for the same things.
-          new ContentNamesPlugin(listSections) as unknown as (typeof plugins)[number],
+          ...([new UnusedStylesPlugin(), new ContentNamesPlugin(listSections)] as unknown as typeof plugins),
         ],
       };
     },

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {dropUnusedStyles} from '../build/dropUnusedStyles';
+
+const words = new Set(['menu', 'menu__link', 'dark', 'level-', '--ifm-read-by-script']);
+
+describe('dropUnusedStyles', () => {
+  it.each([
+    ['a rule for a class that no script has', '.menu{a:b}.avatar{a:b}', '.menu{a:b}'],
+    ['the selectors of a list that need such a class', '.avatar,.menu .menu__link{a:b}', '.menu .menu__link{a:b}'],
+    ['a selector of which one class is missing', '.menu .avatar>a{a:b}', ''],
+    ['a media query that is empty then', '@media print{.avatar{a:b}}.menu{a:b}', '.menu{a:b}'],
+    [
+      'variables of Infima that nothing reads',
+      ':root{--ifm-a:1;--ifm-b:2;--own:3}a{x:var(--ifm-b)}',
+      ':root{--ifm-b:2;--own:3}a{x:var(--ifm-b)}',
+    ],
+    ['variables that only such variables read', ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}a{x:y}', 'a{x:y}'],
+  ])('drops %s', (_, css, expected) => {
+    expect(dropUnusedStyles(css, words)).toBe(expected);
+  });
+
+  it.each([
+    ['elements and attributes', 'a,[data-theme=dark],[class*=".avatar"]{a:b}'],
+    ['classes of which a script has the beginning', '.menu .level-1{a:b}'],
+    ['what a missing class makes true', '.menu:not(.avatar){a:b}'],
+    ['what a missing class leaves open', '.menu:is(.avatar,:where(.dark,.light)){a:b}'],
+    ['keyframes and layers', '@layer a{@keyframes b{0%{a:b}to{a:c}}}@layer a,b;'],
+    ['variables that a script reads', ':root{--ifm-read-by-script:1}'],
+    ['numbers with a point', '.menu{a:.5s;b:url(a.b)}'],
+  ])('keeps %s', (_, css) => {
+    expect(dropUnusedStyles(css, words)).toBe(css);
+  });
+});
