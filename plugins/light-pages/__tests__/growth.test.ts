@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {sectionChunk, writeRouteModules} from '../build/writeModules';
+import {splitRoutes} from '../core/splitRoutes';
+import type {GeneratedRoute} from '../core/types';
+
+it('ten times as many pages add at most 5 KB to the routes that every page loads', () => {
+  const growth = bytesOfEveryPage(3000) - bytesOfEveryPage(300);
+  expect(growth).toBeLessThanOrEqual(5000);
+  // That it counts something: the first address of each section, and the name of its file.
+  expect(growth).toBeGreaterThan(500);
+});
+
+/** @returns what every page loads of a site's routes, in bytes after brotli */
+function bytesOfEveryPage(pages: number): number {
+  const children: GeneratedRoute[] = Array.from({length: pages}, (_, index) => {
+    const address = `/cms/${hash(`area ${index % 40}`)}/${hash(`page ${index}`)}`;
+    return {path: address, component: `${address}-1`, exact: true, sidebar: 'cms'};
+  });
+  const parent = {path: '/', component: '/-2', routes: children};
+  const chunkNames = Object.fromEntries(children.map(({component}) => [component, {content: hash(component)}]));
+  const modules = Object.fromEntries(children.map(({component}) => [hash(component), `@site/docs${component}.mdx`]));
+  const split = splitRoutes([parent]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'light-pages-'));
+  try {
+    writeRouteModules(
+      folder,
+      '/addPages.ts',
+      {
+        routes: [parent],
+        chunkNames: {...chunkNames, '/-2': {__comp: 'docs'}},
+        modules: {...modules, docs: '@theme/Docs'},
+      },
+      split,
+      new Map(),
+    );
+    const texts = ['routes.js', 'registry.js', 'routesChunkNames.json', 'sections.js'].map((file) =>
+      // The bundler writes the number of a chunk where the source has the path of a module.
+      readFileSync(path.join(folder, file), 'utf8').replaceAll(folder, ''),
+    );
+    const names = split.sections.map((_, index) => `${sectionChunk(index)}=${hash(`file ${index}`)}`);
+    return brotliCompressSync([...texts, ...names].join('\n')).byteLength;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
