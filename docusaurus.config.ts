@@ -13,6 +13,7 @@ import {prism} from './config/prism';
 import {redirects} from './config/redirects';
 import {search, searchPlugin} from './config/search';
 import {site} from './config/site';
+import {sitemap} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {thirdParties} from './config/thirdParties';
 import announcementPlugin from './plugins/announcement';
@@ -53,7 +54,7 @@ const config: Config = {
         blog: false,
         pages: {},
         theme: {customCss: stylesheets},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags', '/tags/**', '/home']},
+        sitemap,
       } satisfies PresetOptions,
     ],
   ],

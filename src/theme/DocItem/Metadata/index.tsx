@@ -1,8 +1,9 @@
-// Wrapped: adds the tags of X for link previews and the link to the Markdown twin.
+// Wrapped: adds the tags of X for link previews, the link to the Markdown twin, and structured data.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import LinkPreview from '../../../components/PageMetadata/LinkPreview';
+import StructuredData from '../../../components/PageMetadata/StructuredData';
 import TwinLink from '../../../components/PageMetadata/TwinLink';
 
 export default function DocItemMetadata(): ReactNode {
@@ -16,6 +17,7 @@ export default function DocItemMetadata(): ReactNode {
         image={assets.image ?? frontMatter.image}
       />
       <TwinLink permalink={metadata.permalink} />
+      <StructuredData />
     </>
   );
 }

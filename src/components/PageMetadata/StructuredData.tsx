@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {techArticle} from '../../lib/structuredData';
+
+/** Tells search engines that the page is an article; the breadcrumbs tell them where it belongs. */
+export default function StructuredData(): ReactNode {
+  const {metadata, frontMatter, assets} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const {image: sharedImage = ''} = useThemeConfig();
+  const image = assets.image ?? frontMatter.image ?? sharedImage;
+  const article = techArticle({
+    title: metadata.title,
+    description: metadata.description,
+    url: siteConfig.url + metadata.permalink,
+    image: new URL(image, `${siteConfig.url}/`).href,
+    keywords: frontMatter.keywords,
+    lastUpdatedAt: metadata.lastUpdatedAt ?? undefined,
+    site: {name: siteConfig.title, url: siteConfig.url},
+  });
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(article)}</script>
+    </Head>
+  );
+}
