@@ -27,6 +27,7 @@ import reloadConfigPlugin from './plugins/reload-config';
 import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 import translationsPlugin from './plugins/translations';
+import {whatsNewDates} from './src/data/whatsNewDates';
 
 const config: Config = {
   title: site.title,
@@ -74,7 +75,7 @@ const config: Config = {
     './plugins/plugin-tutorial/index.ts',
     './plugins/request-samples/index.ts',
     './plugins/sample-project/index.ts',
-    './plugins/release-feed/index.ts',
+    ['./plugins/feeds/index.ts', {whatsNewDates}],
     './plugins/tag-pages/index.ts',
     createMarkdownTwins(markdownTwins),
     ['./plugins/third-parties/index.ts', thirdParties],
