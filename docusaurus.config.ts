@@ -76,6 +76,7 @@ const config: Config = {
     './plugins/request-samples/index.ts',
     './plugins/sample-project/index.ts',
     ['./plugins/feeds/index.ts', {whatsNewDates}],
+    './plugins/page-cards/index.ts',
     './plugins/tag-pages/index.ts',
     createMarkdownTwins(markdownTwins),
     ['./plugins/third-parties/index.ts', thirdParties],

@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {version as reactVersion} from 'react';
 import {site} from '../../config/site';
 import packageJson from '../../package.json';
-import {builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
+import {builtFiles, builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
 import {page as doc} from '../support/fixtureDefaults';
 import {requiredPaths, thinPages} from '../support/inventory';
 import routes from '../support/inventory/routes.json';
@@ -36,19 +36,38 @@ test('SITE-02 every page has a description and the tags of link previews, tag pa
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    // Pages of the docs have a picture each (plugins/page-cards), the others share one.
+    const isDoc = !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path);
+    const image = `https://docs.strapi.io/img/${isDoc ? `cards${path}` : 'social-card'}.png`;
+    const text = isDoc
+      ? $('title').text().replace(` | ${title}`, '')
+      : 'Strapi 5 Documentation: Design APIs fast, manage content easily.';
     expect(previewOf($), path).toMatchObject({
       'og:type': 'website',
       'og:site_name': title,
       'og:title': $('title').text(),
       'og:description': description,
-      'og:image': 'https://docs.strapi.io/img/social-card.png',
-      'og:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+      'og:image': image,
+      'og:image:alt': text,
       'twitter:card': 'summary_large_image',
       'twitter:title': $('title').text(),
       'twitter:description': description,
-      'twitter:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+      'twitter:image:alt': text,
     });
   }
+});
+
+test('SITE-02 the picture of every page is there, and small enough for any consumer of link previews', () => {
+  const cards = builtFiles().filter((file) => file.startsWith('img/cards/') && file.endsWith('.png'));
+  expect(cards.length).toBeGreaterThan(300);
+  for (const file of cards) {
+    const png = readFileSync(`build/${file}`);
+    expect(png.length, file).toBeLessThan(40_000);
+    // Width and height of a PNG are in its first chunk.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1000, 525]);
+  }
+  const pages = builtPaths().filter((path) => !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path));
+  expect(pages.filter((path) => !cards.includes(`img/cards${path}.png`))).toEqual([]);
 });
 
 test('SITE-02 every listed page has a canonical link', () => {

@@ -1,16 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {techArticle} from '../../lib/structuredData';
 
-/** Tells search engines that the page is an article; the breadcrumbs tell them where it belongs. */
-export default function StructuredData(): ReactNode {
-  const {metadata, frontMatter, assets} = useDoc();
+/**
+ * Tells search engines that the page is an article; the breadcrumbs tell them where it belongs.
+ *
+ * @param image - path or address of the page's picture
+ */
+export default function StructuredData({image}: {image: string}): ReactNode {
+  const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
-  const {image: sharedImage = ''} = useThemeConfig();
-  const image = assets.image ?? frontMatter.image ?? sharedImage;
   const article = techArticle({
     title: metadata.title,
     description: metadata.description,
