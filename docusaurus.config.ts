@@ -13,6 +13,7 @@ import {prism} from './config/prism';
 import {redirects} from './config/redirects';
 import {search, searchPlugin} from './config/search';
 import {site} from './config/site';
+import {sitemap} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {thirdParties} from './config/thirdParties';
 import announcementPlugin from './plugins/announcement';
@@ -28,6 +29,7 @@ import reloadConfigPlugin from './plugins/reload-config';
 import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
 import translationsPlugin from './plugins/translations';
+import {whatsNewDates} from './src/data/whatsNewDates';
 
 const config: Config = {
   title: site.title,
@@ -56,7 +58,7 @@ const config: Config = {
         blog: false,
         pages: {},
         theme: {customCss: stylesheets},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags', '/tags/**', '/home']},
+        sitemap,
       } satisfies PresetOptions,
     ],
   ],
@@ -77,7 +79,8 @@ const config: Config = {
     './plugins/plugin-tutorial/index.ts',
     './plugins/request-samples/index.ts',
     './plugins/sample-project/index.ts',
-    './plugins/release-feed/index.ts',
+    ['./plugins/feeds/index.ts', {whatsNewDates}],
+    './plugins/page-cards/index.ts',
     './plugins/tag-pages/index.ts',
     createMarkdownTwins(markdownTwins),
     ['./plugins/third-parties/index.ts', thirdParties],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseChangelog} from '../plugins/release-feed/parseChangelog';
+import {parseChangelog} from '../plugins/feeds/parseChangelog';
 import type {FooterConfig} from './types';
 
 /** Of the latest release, so that a commit makes the same site in any year. */

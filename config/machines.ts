@@ -7,4 +7,14 @@ export const markdownTwins: TwinOptions = {
   summary:
     'The documentation of Strapi 5, the open source headless CMS, and of Strapi Cloud, which hosts it. Its samples are run against a real Strapi application.',
   fragments: ['snippets/'],
+  assistants: [
+    {name: 'Claude', url: 'https://claude.ai/new?q={prompt}'},
+    {name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}'},
+    {name: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}'},
+  ],
+  mcp: {
+    mcpServers: {
+      'strapi-docs': {command: 'npm', args: ['--prefix', '/path/to/documentation', 'run', '--silent', 'mcp']},
+    },
+  },
 };

@@ -8,6 +8,7 @@ import {lastChange} from './build/lastChange';
 import {createLists} from './core/createLists';
 import {homePage, tagPages, type TagWithPages} from './build/generatedPages';
 import {groupPages, type SidebarItem} from './core/groupPages';
+import type {PageMenuData} from './core/pageMenu';
 import {toTwinFile} from './core/toTwinFile';
 import {twinPath} from '../../src/lib/twinPath';
 import {parseOptions, type Options, type PluginOptions} from './options';
@@ -34,6 +35,11 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: PluginOptions
 
   return {
     name: 'markdown-twins',
+
+    contentLoaded({actions}) {
+      const data: PageMenuData = {assistants: options.assistants, mcp: options.mcp};
+      actions.setGlobalData(data);
+    },
 
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;

@@ -7,6 +7,12 @@ const schema = z.strictObject({
   summary: z.string().min(1),
   /** Documents whose id begins so are parts of other pages, and in no list. */
   fragments: z.array(z.string()).default([]),
+  /** Assistants that the menu of a page offers to open; `{prompt}` stands for the question. */
+  assistants: z
+    .array(z.strictObject({name: z.string().min(1), url: z.url({protocol: /^https$/}).includes('{prompt}')}))
+    .default([]),
+  /** What an assistant's configuration file says about the MCP server. */
+  mcp: z.record(z.string(), z.unknown()).default({}),
   /** Characters that the file of a section has at most. */
   limit: z.int().min(1000).default(49_000),
 });

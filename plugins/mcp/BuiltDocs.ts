@@ -9,6 +9,7 @@ import {nearestName} from '../../src/lib/nearestName';
 import {twinPath} from '../../src/lib/twinPath';
 import {findSamples, type FoundSample} from './findSamples';
 import {readOptions, type OptionRow} from './readOptions';
+import {findSection, simplifyHeading} from '../../src/lib/findSection';
 import {splitSections} from '../../src/lib/splitSections';
 
 /** One place in the docs that fits a query. */
@@ -98,15 +99,15 @@ export class BuiltDocs {
    */
   async readSection(address: string, section = ''): Promise<string> {
     const record = this.#find(address);
-    const wanted = simplify(section || (address.split('#')[1] ?? ''));
+    const wanted = section || (address.split('#')[1] ?? '');
     const found = record.sections.find(
-      ({anchor, heading}) => heading !== '' && [anchor, heading].map(simplify).includes(wanted),
+      ({anchor, heading}) => heading !== '' && [anchor, heading].map(simplifyHeading).includes(simplifyHeading(wanted)),
     );
-    const parts = splitSections(await this.readPage(address));
-    const part = parts.find((candidate) => simplify(candidate.heading) === simplify(found?.heading ?? section));
+    const page = await this.readPage(address);
+    const part = findSection(page, found?.heading ?? wanted, found && occurrenceOf(found, record));
     if (!part) {
-      const known = parts.map(({heading}) => `"${heading}"`).join(', ');
-      throw new Error(`${record.path} has no section "${section || wanted}". Its sections: ${known}.`);
+      const known = splitSections(page).map(({heading}) => `"${heading}"`);
+      throw new Error(`${record.path} has no section "${wanted}". Its sections: ${known.slice(1).join(', ')}.`);
     }
     return `Source: ${this.origin}${record.path}${found?.anchor ? `#${found.anchor}` : ''}\n\n${part.text}`;
   }
@@ -151,7 +152,9 @@ export class BuiltDocs {
     const rows = await Promise.all(
       [...this.#records.values()].map(async (record) =>
         readOptions(await this.readPage(record.path)).map(({heading, ...row}) => {
-          const anchor = record.sections.find((section) => simplify(section.heading) === simplify(heading))?.anchor;
+          const anchor = record.sections.find(
+            (section) => simplifyHeading(section.heading) === simplifyHeading(heading),
+          )?.anchor;
           return {
             ...row,
             heading,
@@ -182,7 +185,8 @@ export class BuiltDocs {
   }
 }
 
-/** Headings are set a little differently on a page and in its Markdown: badges, code, dashes. */
-function simplify(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Which of the page's headings with the same text a section has, from 0. */
+function occurrenceOf({heading, anchor}: PageRecord['sections'][number], {sections}: PageRecord): number {
+  const same = sections.filter((section) => simplifyHeading(section.heading) === simplifyHeading(heading));
+  return [...new Set(same.map((section) => section.anchor))].indexOf(anchor);
 }

@@ -1,6 +1,10 @@
+import * as cheerio from 'cheerio';
 import {builtFiles, builtPaths, readBuilt} from '../support/builtSite';
 import {eventsOfHtml, eventsOfMarkdown} from '../support/pageEvents';
 import {site} from '../../config/site';
+import {hasFullHistory} from '../../config/history';
+import {simplifyHeading} from '../../src/lib/findSection';
+import {splitSections} from '../../src/lib/splitSections';
 import {twinPath} from '../../src/lib/twinPath';
 import {expect, test} from '../support/test';
 
@@ -78,4 +82,86 @@ test('every file of a section is short enough for an assistant, and all of them 
     ([line]) => !text.includes(`${line}\n`),
   );
   expect(absent).toEqual([]);
+});
+
+/** The part of schema.org's vocabulary that pages use: properties of each type, with the types of their values. */
+const vocabulary: Readonly<
+  Record<string, Readonly<Record<string, 'text' | 'url' | 'number' | 'date' | readonly string[]>>>
+> = {
+  TechArticle: {
+    headline: 'text',
+    description: 'text',
+    url: 'url',
+    image: 'url',
+    inLanguage: 'text',
+    keywords: 'text',
+    dateModified: 'date',
+    isPartOf: ['WebSite'],
+    publisher: ['Organization'],
+  },
+  BreadcrumbList: {itemListElement: ['ListItem']},
+  ListItem: {position: 'number', name: 'text', item: 'url'},
+  WebSite: {name: 'text', url: 'url'},
+  Organization: {name: 'text', url: 'url'},
+};
+
+function checkThing(thing: unknown, at: string, allowed: readonly string[]): string[] {
+  const {'@type': type, '@context': context, ...properties} = thing as Record<string, unknown>;
+  const known = vocabulary[String(type)];
+  if (!known || !allowed.includes(String(type))) {
+    return [`${at}: type ${String(type)}`];
+  }
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const expected = known[name];
+    const isRight = {
+      text: typeof value === 'string' && value !== '',
+      url: typeof value === 'string' && URL.canParse(value),
+      number: typeof value === 'number',
+      date: typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+    };
+    if (Array.isArray(expected)) {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      return values.flatMap((part) => checkThing(part, `${at}.${name}`, expected as readonly string[]));
+    }
+    return expected && isRight[expected as keyof typeof isRight]
+      ? []
+      : [`${at}.${name}: ${JSON.stringify(value)} (${String(context)})`];
+  });
+}
+
+test('structured data of every page has only types and properties of schema.org, and each page is an article', () => {
+  for (const path of pages.filter((page) => /^\/(cms|cloud)\//.test(page))) {
+    const blocks = [...htmlOf(path).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+    );
+    expect(
+      blocks.every((block) => block['@context'] === 'https://schema.org'),
+      path,
+    ).toBe(true);
+    expect(blocks.flatMap((block) => checkThing(block, path, ['TechArticle', 'BreadcrumbList']))).toEqual([]);
+    const article = blocks.find((block) => block['@type'] === 'TechArticle');
+    expect(article?.url, path).toBe(site.url + path);
+  }
+});
+
+test('the sitemap says when each page was changed, where the history is there to tell', () => {
+  const urls = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
+  const undated = urls.filter((url) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url));
+  expect(urls.length).toBeGreaterThan(200);
+  // The home page is made of several files, none of which is its source.
+  expect(undated.length).toBe(hasFullHistory('.') ? 1 : urls.length);
+});
+
+test('the headings of a twin are those of its page, so that a section can be found by its heading', () => {
+  const differences = pages.flatMap((path) => {
+    const headings = [...htmlOf(path).matchAll(/<(h[2-6]) class="anchor .*?<\/\1>/gs)];
+    const shown = headings.map(([html]) => simplifyHeading(cheerio.load(html).text()));
+    const twin = twinOf(path);
+    const [, ...sections] = splitSections(twin.slice(twin.indexOf('\n# ') + 1));
+    const written = sections.map(({heading}) => simplifyHeading(heading));
+    return shown.length === 0 || shown.join() === written.join()
+      ? []
+      : [`${path}\n  page: ${shown.join()}\n  twin: ${written.join()}`];
+  });
+  expect(differences).toEqual([]);
 });

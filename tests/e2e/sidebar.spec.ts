@@ -193,7 +193,7 @@ test('SIDE-06 breadcrumbs follow the sidebar, with structured data, and can be s
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Getting Started', 'Parent', 'Child']);
   await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
   await expect(breadcrumbs.getByRole('link', {name: 'Parent'})).toHaveAttribute('href', '/cms/parent');
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const data = await page.locator('script[type="application/ld+json"]', {hasText: 'BreadcrumbList'}).textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

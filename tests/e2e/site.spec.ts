@@ -1,8 +1,10 @@
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import {version as reactVersion} from 'react';
+import {site} from '../../config/site';
 import packageJson from '../../package.json';
-import {builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
+import {builtFiles, builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
 import {page as doc} from '../support/fixtureDefaults';
 import {requiredPaths, thinPages} from '../support/inventory';
 import routes from '../support/inventory/routes.json';
@@ -34,19 +36,38 @@ test('SITE-02 every page has a description and the tags of link previews, tag pa
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    // Pages of the docs have a picture each (plugins/page-cards), the others share one.
+    const isDoc = !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path);
+    const image = `https://docs.strapi.io/img/${isDoc ? `cards${path}` : 'social-card'}.png`;
+    const text = isDoc
+      ? $('title').text().replace(` | ${title}`, '')
+      : 'Strapi 5 Documentation: Design APIs fast, manage content easily.';
     expect(previewOf($), path).toMatchObject({
       'og:type': 'website',
       'og:site_name': title,
       'og:title': $('title').text(),
       'og:description': description,
-      'og:image': 'https://docs.strapi.io/img/social-card.png',
-      'og:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+      'og:image': image,
+      'og:image:alt': text,
       'twitter:card': 'summary_large_image',
       'twitter:title': $('title').text(),
       'twitter:description': description,
-      'twitter:image:alt': 'Strapi 5 Documentation: Design APIs fast, manage content easily.',
+      'twitter:image:alt': text,
     });
   }
+});
+
+test('SITE-02 the picture of every page is there, and small enough for any consumer of link previews', () => {
+  const cards = builtFiles().filter((file) => file.startsWith('img/cards/') && file.endsWith('.png'));
+  expect(cards.length).toBeGreaterThan(300);
+  for (const file of cards) {
+    const png = readFileSync(`build/${file}`);
+    expect(png.length, file).toBeLessThan(40_000);
+    // Width and height of a PNG are in its first chunk.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1000, 525]);
+  }
+  const pages = builtPaths().filter((path) => !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path));
+  expect(pages.filter((path) => !cards.includes(`img/cards${path}.png`))).toEqual([]);
 });
 
 test('SITE-02 every listed page has a canonical link', () => {
@@ -268,14 +289,70 @@ test('DATA-02 the site configuration holds identity, navbar, footer and scripts'
   expect(siteConfig.themeConfig.footer.links.length).toBeGreaterThan(2);
 });
 
-test('the release notes show the changelog and offer it as an Atom feed', async ({page, request}) => {
-  await visit(page, '/release-notes');
-  await expect(page.getByRole('heading', {level: 2, name: /^6\.8\.1/})).toBeVisible();
-  const href = await page.locator('link[rel=alternate][type="application/atom+xml"]').getAttribute('href');
-  const feed = await (await request.get(href ?? '')).text();
-  const anchor = /release-notes#([^"<]+)/.exec(feed)?.[1];
-  await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+test('every page announces the feeds, which are valid Atom and lead to sections of their pages', async ({
+  page,
+  request,
+}) => {
+  const announced = [...readBuilt('cms/intro.html').matchAll(/<link[^>]*application\/atom\+xml[^>]*>/g)];
+  const paths = announced.map(([link]) => /href="?([^" >]+)/.exec(link)?.[1] ?? '');
+  expect(paths).toEqual(['/release-notes/atom.xml', '/whats-new/atom.xml']);
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.headers()['content-type'], path).toMatch(/xml/);
+    const feed = await readFeed(page, await response.text());
+    // What RFC 4287 (4.1.1 and 4.1.2) asks for.
+    const part = {
+      id: expect.stringMatching(/^https:/),
+      title: expect.stringMatching(/\S/),
+      updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    };
+    expect(feed, path).toMatchObject({
+      ...part,
+      namespace: 'http://www.w3.org/2005/Atom',
+      self: `${site.url}${path}`,
+      authors: 1,
+    });
+    expect(feed.entries.length, path).toBeGreaterThan(0);
+    expect(new Set(feed.entries.map(({id}) => id)).size, path).toBe(feed.entries.length);
+    for (const entry of feed.entries) {
+      expect(entry, path).toMatchObject({...part, content: expect.stringMatching(/^<(p|h3|ul)>/)});
+      expect(Date.parse(entry.updated), path).toBeLessThanOrEqual(Date.parse(feed.updated));
+      const {pathname, hash} = new URL(entry.link);
+      expect(readBuilt(`${pathname.slice(1)}.html`), entry.link).toMatch(new RegExp(` id="?${hash.slice(1)}[" >]`));
+    }
+  }
 });
+
+/** Reads a feed as browsers read XML: strictly. */
+async function readFeed(page: Page, xml: string) {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    const textOf = (parent: Element, name: string) =>
+      Array.from(parent.children).find(({localName}) => localName === name)?.textContent ?? '';
+    const linkOf = (parent: Element, relation: string) =>
+      Array.from(parent.children)
+        .find(
+          ({localName, attributes}) =>
+            localName === 'link' && (attributes.getNamedItem('rel')?.value ?? 'alternate') === relation,
+        )
+        ?.getAttribute('href') ?? '';
+    const root = document.documentElement;
+    const read = (element: Element) => ({
+      id: textOf(element, 'id'),
+      title: textOf(element, 'title'),
+      updated: textOf(element, 'updated'),
+    });
+    return {
+      ...read(root),
+      namespace: root.namespaceURI,
+      self: linkOf(root, 'self'),
+      authors: Array.from(root.children).filter(({localName}) => localName === 'author').length,
+      entries: Array.from(root.children)
+        .filter(({localName}) => localName === 'entry')
+        .map((entry) => ({...read(entry), link: linkOf(entry, 'alternate'), content: textOf(entry, 'content')})),
+    };
+  }, xml);
+}
 
 test('the host compresses, caches hashed files for good and pages not at all', async ({request}) => {
   const response = await request.get('/cms/intro', {headers: {'Accept-Encoding': 'br'}});

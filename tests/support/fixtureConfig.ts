@@ -41,8 +41,8 @@ export function createFixtureConfig(base: Config, siteDir: string, overrides: Fi
   return merge(shared, overrides.config ?? {}) as Config;
 }
 
-/** The redirects of the real site lead to pages that fixture sites don't have. */
-const withoutPages = {'plugins/redirects': {rules: []}};
+/** Redirects and the feed of what's new need pages of the real site, which fixture sites don't have. */
+const withoutPages = {'plugins/redirects': {rules: []}, 'plugins/feeds': {whatsNewDates: null}};
 
 function overridePreset(preset: PresetConfig, overrides: Record<string, unknown>): PresetConfig {
   return Array.isArray(preset) && typeof preset[0] === 'string'

@@ -30,7 +30,6 @@ const interfaceElements = [
   '.theme-doc-toc-mobile',
   '[class*=visuallyHidden]',
   '[data-search-ignore]',
-  '[data-page-menu]',
 ].join(',');
 
 /**

@@ -1,21 +1,24 @@
-// Wrapped: adds the tags of X for link previews and the link to the Markdown twin.
+// Wrapped: adds the page's own picture and the tags of X for link previews, the link to the Markdown twin, and
+// structured data.
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import LinkPreview from '../../../components/PageMetadata/LinkPreview';
+import StructuredData from '../../../components/PageMetadata/StructuredData';
 import TwinLink from '../../../components/PageMetadata/TwinLink';
+import {cardPath} from '../../../lib/cardPath';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
+  const image = assets.image ?? frontMatter.image ?? cardPath(metadata.permalink);
   return (
     <>
       <OriginalMetadata />
-      <LinkPreview
-        title={metadata.title}
-        description={metadata.description}
-        image={assets.image ?? frontMatter.image}
-      />
+      <PageMetadata image={image} />
+      <LinkPreview title={metadata.title} description={metadata.description} image={image} />
       <TwinLink permalink={metadata.permalink} />
+      <StructuredData image={image} />
     </>
   );
 }

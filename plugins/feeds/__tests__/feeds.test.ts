@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {createFeed} from '../createFeed';
+import {parseChangelog} from '../parseChangelog';
+import {readWhatsNew} from '../readWhatsNew';
+
+const changelog =
+  '## Unreleased\n\n- Soon\n\n## 1.1.0 (2026-02-01)\n\n### Added\n\n- A <b>\n- B\n\n## 1.0.0 (2026-01-01)\n\nFirst.\n';
+
+describe('parseChangelog', () => {
+  it('gives the released versions, newest first', () => {
+    expect(parseChangelog(changelog)).toEqual([
+      {version: '1.1.0', date: '2026-02-01', body: '### Added\n\n- A <b>\n- B'},
+      {version: '1.0.0', date: '2026-01-01', body: 'First.'},
+    ]);
+  });
+
+  it('takes no line of a sample for a heading', () => {
+    const sample = '```md\n## 0.9.0 (2025-01-01)\n```';
+    expect(parseChangelog(`## 1.0.0 (2026-01-01)\n\n${sample}\n`)).toEqual([
+      {version: '1.0.0', date: '2026-01-01', body: sample},
+    ]);
+  });
+
+  it('reads the changelog of the site, which has the version of package.json', () => {
+    const {version} = JSON.parse(readFileSync('package.json', 'utf8')) as {version: string};
+    expect(parseChangelog(readFileSync('CHANGELOG.md', 'utf8')).map((release) => release.version)).toContain(version);
+  });
+});
+
+describe('readWhatsNew', () => {
+  const source = `## For developers {/* #apis */}
+
+These features.
+
+### Find \`drafts\` {/* #drafts */}
+
+See [filters](./a.mdx) & \`<b>\`.
+
+Second paragraph.
+
+## For moving data {/* #data */}
+
+Text.
+
+## Next steps {/* #read-on */}
+
+- More.
+`;
+
+  it('has an entry for each section that has none below it, newest first', () => {
+    const dates = {drafts: '2026-01-01', data: '2026-02-01'};
+    expect(readWhatsNew(source, dates, 'https://example.com/whats-new')).toEqual([
+      {title: 'For moving data', link: 'https://example.com/whats-new#data', date: '2026-02-01', html: '<p>Text.</p>'},
+      {
+        title: 'Find drafts',
+        link: 'https://example.com/whats-new#drafts',
+        date: '2026-01-01',
+        html: '<p>See filters &amp; &lt;b&gt;.</p>',
+      },
+    ]);
+  });
+
+  it('names a section without a date, and a date without a section', () => {
+    expect(() => readWhatsNew(source, {drafts: '2026-01-01'}, '')).toThrow(/#data was added/);
+    expect(() => readWhatsNew(source, {drafts: '2026-01-01', data: '2026-01-01', gone: '2026-01-01'}, '')).toThrow(
+      /no section #gone/,
+    );
+  });
+});
+
+describe('createFeed', () => {
+  const page = 'https://example.com/release-notes';
+  const entry = {title: '1.1.0', link: `${page}#110-2026-02-01`, date: '2026-02-01', html: '<p>A</p>'};
+
+  it('has its entries, and no dates but theirs', () => {
+    const xml = createFeed([entry, {...entry, link: `${page}#1`, date: '2026-01-01'}], {
+      title: 'Releases',
+      page,
+      address: `${page}/atom.xml`,
+    });
+    expect(xml.match(/<entry>/g)).toHaveLength(2);
+    expect(xml).toContain('<updated>2026-02-01T00:00:00.000Z</updated>');
+    expect(xml).toContain(`<link rel="self" href="${page}/atom.xml"/>`);
+    expect(xml).toContain(`${page}#110-2026-02-01`);
+  });
+});

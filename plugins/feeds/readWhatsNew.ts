@@ -1,0 +1,40 @@
+import {micromark} from 'micromark';
+import type {FeedEntry} from './createFeed';
+
+/**
+ * Reads the features that the page on what's new describes: each section that has none below it.
+ *
+ * @param source - text of the page, whose headings have anchors: `### Title {/* #anchor *\/}`
+ * @param dates - day on which each section came to the page, by anchor, as `YYYY-MM-DD`
+ * @param page - absolute address of the page
+ * @returns an entry for each section, newest first, those of one day in the order of the page
+ * @throws Error that names a section without a date, or a date without a section
+ */
+export function readWhatsNew(source: string, dates: Readonly<Record<string, string>>, page: string): FeedEntry[] {
+  const sections = [...source.matchAll(/^(##|###) (.+?) \{\/\* #(\S+) \*\/\}\n\n(.+)$/gm)].map(
+    ([, signs, title = '', anchor = '', text = '']) => ({signs, title, anchor, text}),
+  );
+  const features = sections.filter(
+    ({signs, title}, index) => title !== 'Next steps' && !(signs === '##' && sections[index + 1]?.signs === '###'),
+  );
+  const stray = Object.keys(dates).find((anchor) => !features.some((feature) => feature.anchor === anchor));
+  if (stray) {
+    throw new Error(`src/data/whatsNewDates.ts: docs/whats-new.mdx has no section #${stray}. Remove the line.`);
+  }
+  return features
+    .map(({title, anchor, text}): FeedEntry => {
+      const date = dates[anchor];
+      if (date === undefined) {
+        throw new Error(
+          `docs/whats-new.mdx: the feed needs the day on which #${anchor} was added. Write it into src/data/whatsNewDates.ts.`,
+        );
+      }
+      return {title: plain(title), link: `${page}#${anchor}`, date, html: micromark(plain(text))};
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Text without Markdown's marks. */
+function plain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+}

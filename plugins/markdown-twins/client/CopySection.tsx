@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import VisuallyHidden from '../../../src/components/VisuallyHidden';
+import {twinPath} from '../../../src/lib/twinPath';
+import styles from './CopySection.module.css';
+import {useCopy} from './useCopy';
+
+const labels = {none: 'Copy section', copied: 'Copied', failed: 'Could not copy'};
+
+/** Copies the Markdown of the section that begins with a heading. */
+export default function CopySection({heading}: {heading: Element}): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {outcome, copy} = useCopy();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-search-ignore=""
+        onClick={() => copy(async () => (await import('./copyMarkdown')).copyMarkdown(twinPath(permalink), heading))}
+      >
+        {labels[outcome]}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{outcome !== 'none' && labels[outcome]}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

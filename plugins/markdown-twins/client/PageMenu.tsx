@@ -1,0 +1,113 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CaretIcon from '@phosphor-icons/core/assets/regular/caret-down.svg';
+import type {ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
+import VisuallyHidden from '../../../src/components/VisuallyHidden';
+import {twinPath} from '../../../src/lib/twinPath';
+import {assistantUrl, type PageMenuData} from '../core/pageMenu';
+import styles from './PageMenu.module.css';
+import {useCopy} from './useCopy';
+
+const messages = {
+  none: '',
+  copied: 'Copied',
+  failed: 'Could not copy. Open the page as Markdown, and copy from there.',
+};
+
+/**
+ * What a reader can do with a page's Markdown. A `details` element with links, so that it works before hydration and
+ * without scripts; what needs a script is hidden where there are none.
+ */
+export default function PageMenu({permalink}: {permalink: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  // A fixture site without twins has no menu either.
+  const data = usePluginData('markdown-twins') as PageMenuData | undefined;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const {outcome, copy} = useCopy();
+  const twin = twinPath(permalink);
+
+  useEffect(() => closeByItself(menu.current), []);
+
+  if (!data) {
+    return null;
+  }
+  return (
+    <div className={styles.place} data-search-ignore="">
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.summary}>
+          Copy page
+          <CaretIcon className={styles.icon} aria-hidden="true" focusable="false" />
+        </summary>
+        <ul className={styles.list}>
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => copy(async () => (await import('./copyMarkdown')).copyMarkdown(twin))}
+            >
+              Copy page as Markdown
+            </button>
+          </li>
+          <li>
+            <a className={styles.item} href={twin}>
+              View as Markdown
+            </a>
+          </li>
+          {data.assistants.map((assistant) => (
+            <li key={assistant.name}>
+              <a
+                className={styles.item}
+                href={assistantUrl(assistant, siteConfig.url + twin)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Open in {assistant.name}
+                <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => copy(() => navigator.clipboard.writeText(JSON.stringify(data.mcp, null, 2)))}
+            >
+              Copy MCP configuration
+            </button>
+          </li>
+        </ul>
+      </details>
+      <span role="status" className={styles.status} data-outcome={outcome}>
+        {messages[outcome]}
+      </span>
+    </div>
+  );
+}
+
+/** Escape closes the menu and leaves the focus on its button; so does moving on, or a press elsewhere. */
+function closeByItself(menu: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!menu) {
+    return undefined;
+  }
+  const listening = new AbortController();
+  const {signal} = listening;
+  const closeUnless = (target: EventTarget | null): void => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) {
+      menu.open = false;
+    }
+  };
+  menu.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape' && menu.open) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      }
+    },
+    {signal},
+  );
+  menu.addEventListener('focusout', ({relatedTarget}) => closeUnless(relatedTarget), {signal});
+  document.addEventListener('pointerdown', ({target}) => closeUnless(target), {signal});
+  return () => listening.abort();
+}

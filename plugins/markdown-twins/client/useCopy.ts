@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react';
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+/** How long the outcome shows, in milliseconds. */
+const outcomeDuration = 3000;
+
+/** What a button that copies says about it, for a moment. */
+export function useCopy(): {outcome: Outcome; copy: (write: () => Promise<void>) => void} {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') {
+      return undefined;
+    }
+    const timeout = window.setTimeout(() => setOutcome('none'), outcomeDuration);
+    return () => window.clearTimeout(timeout);
+  }, [outcome]);
+
+  return {
+    outcome,
+    copy: (write) => {
+      write().then(
+        () => setOutcome('copied'),
+        () => setOutcome('failed'),
+      );
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {create, type Font} from 'fontkit';
+import {readFile} from 'node:fs/promises';
+
+interface Word {
+  /** Outline in units of the font, as the `d` of an SVG path. */
+  outline: string;
+  width: number;
+}
+
+/** Text as SVG outlines, in one weight of a font. Words are outlined once, since pages share most of theirs. */
+export class Lettering {
+  readonly #words = new Map<string, Word>();
+
+  private constructor(private readonly font: Font) {}
+
+  /**
+   * @param file - path of a font
+   * @throws Error when the file holds a collection of fonts
+   */
+  static async open(file: string): Promise<Lettering> {
+    const font = create(await readFile(file));
+    if (!('layout' in font)) {
+      throw new Error(`${file} is a collection of fonts: name the file of one font.`);
+    }
+    return new Lettering(font);
+  }
+
+  /**
+   * Breaks a text into lines between words. A word that is wider than a line has a line of its own.
+   *
+   * @param size - of the letters, in pixels
+   * @param width - of a line, in pixels
+   * @throws Error that names a letter that the font doesn't have
+   */
+  wrap(text: string, size: number, width: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const last = lines.at(-1);
+      if (last !== undefined && this.measure(`${last} ${word}`, size) <= width) {
+        lines[lines.length - 1] = `${last} ${word}`;
+      } else {
+        lines.push(word);
+      }
+    }
+    return lines;
+  }
+
+  /** Width of a text in pixels. */
+  measure(text: string, size: number): number {
+    const words = text.split(' ');
+    const gaps = (words.length - 1) * this.#outline(' ').width;
+    return (words.reduce((sum, word) => sum + this.#outline(word).width, gaps) * size) / this.font.unitsPerEm;
+  }
+
+  /** @returns an SVG group, with the left end of the text's baseline at a point in pixels */
+  draw(text: string, size: number, {x, y}: {x: number; y: number}): string {
+    const scale = size / this.font.unitsPerEm;
+    let offset = 0;
+    const paths = text.split(' ').map((word) => {
+      const {outline, width} = this.#outline(word);
+      const path = `<path transform="translate(${offset})" d="${outline}"/>`;
+      offset += width + this.#outline(' ').width;
+      return path;
+    });
+    return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+  }
+
+  #outline(word: string): Word {
+    const known = this.#words.get(word);
+    if (known) {
+      return known;
+    }
+    const missing = Array.from(word).find((letter) => !this.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    if (missing !== undefined) {
+      throw new Error(`The font of pictures has no "${missing}".`);
+    }
+    const {glyphs, positions} = this.font.layout(word);
+    let width = 0;
+    const parts = glyphs.map((glyph, index) => {
+      const part = glyph.path.translate(width, 0).toSVG();
+      width += positions[index]?.xAdvance ?? 0;
+      return part;
+    });
+    const outlined = {outline: parts.join(''), width};
+    this.#words.set(word, outlined);
+    return outlined;
+  }
+}

@@ -1,0 +1,65 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Resvg} from '@resvg/resvg-js';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cardPath} from '../../src/lib/cardPath';
+import {DiskCache, keyOf} from '../../tools/diskCache';
+import {drawCard, type CardFonts, type CardText} from './drawCard';
+import {loadFonts} from './loadFonts';
+
+/**
+ * Draws the picture of each page of the docs for link previews, without a browser. Pictures are kept under what they show
+ * (`.cache/page-cards`), so that a build draws only those of new and renamed pages.
+ */
+export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
+  let pages: {permalink: string; title: string; image: boolean}[] = [];
+  return {
+    name: 'page-cards',
+
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      pages = (docs?.loadedVersions[0]?.docs ?? []).map(({permalink, title, frontMatter}) => ({
+        permalink,
+        title,
+        image: frontMatter.image !== undefined,
+      }));
+    },
+
+    async postBuild({outDir}) {
+      const cache = new DiskCache(path.join(siteDir, '.cache/page-cards'));
+      const logo = await readFile(path.join(__dirname, '../../static/img/logo.svg'), 'utf8');
+      const design = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
+      let fonts: CardFonts | undefined;
+      for (const {permalink, title} of pages.filter(({image}) => !image)) {
+        const text = {site: siteConfig.title, section: sectionOf(permalink), title};
+        const png = await cache.remember(keyOf(design, logo, JSON.stringify(text)), async () => {
+          fonts ??= await loadFonts();
+          return drawPng(text, fonts, logo, permalink).toString('base64');
+        });
+        const file = path.join(outDir, cardPath(permalink));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, png, 'base64');
+      }
+    },
+  };
+}
+
+function sectionOf(permalink: string): CardText['section'] {
+  return permalink.startsWith('/cloud/') ? 'Strapi Cloud' : 'Strapi CMS';
+}
+
+/** @throws Error that names the page, when its title can't be drawn */
+function drawPng(text: CardText, fonts: CardFonts, logo: string, permalink: string): Buffer {
+  let svg: string;
+  try {
+    svg = drawCard(text, fonts, logo);
+  } catch (cause) {
+    throw new Error(
+      `${permalink}: ${(cause as Error).message} Write the title "${text.title}" without it, or give the page an \`image\`.`,
+      {cause},
+    );
+  }
+  // At 1200 pixels, as drawn, a picture with a long title would have more than 40 KB.
+  return new Resvg(svg, {font: {loadSystemFonts: false}, fitTo: {mode: 'width', value: 1000}}).render().asPng();
+}

@@ -1,0 +1,29 @@
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {techArticle} from '../../lib/structuredData';
+
+/**
+ * Tells search engines that the page is an article; the breadcrumbs tell them where it belongs.
+ *
+ * @param image - path or address of the page's picture
+ */
+export default function StructuredData({image}: {image: string}): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const article = techArticle({
+    title: metadata.title,
+    description: metadata.description,
+    url: siteConfig.url + metadata.permalink,
+    image: new URL(image, `${siteConfig.url}/`).href,
+    keywords: frontMatter.keywords,
+    lastUpdatedAt: metadata.lastUpdatedAt ?? undefined,
+    site: {name: siteConfig.title, url: siteConfig.url},
+  });
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(article)}</script>
+    </Head>
+  );
+}

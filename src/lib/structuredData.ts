@@ -1,0 +1,42 @@
+/** What search engines are told of a page of the docs. */
+export interface ArticlePage {
+  title: string;
+  description: string;
+  /** Absolute address. */
+  url: string;
+  /** Absolute address of a picture. */
+  image: string;
+  keywords?: readonly string[];
+  /** When it was last changed, in milliseconds since 1970, where that is known. */
+  lastUpdatedAt?: number;
+  /** Name and address of the site. */
+  site: {name: string; url: string};
+}
+
+/**
+ * @param page - a page of the docs
+ * @returns its description as schema.org's TechArticle, in JSON-LD
+ */
+export function techArticle({
+  title,
+  description,
+  url,
+  image,
+  keywords = [],
+  lastUpdatedAt,
+  site,
+}: ArticlePage): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    image,
+    inLanguage: 'en',
+    ...(keywords.length > 0 ? {keywords: keywords.join(', ')} : {}),
+    ...(lastUpdatedAt === undefined ? {} : {dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
+    isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},
+    publisher: {'@type': 'Organization', name: 'Strapi', url: 'https://strapi.io'},
+  };
+}

@@ -1,0 +1,16 @@
+// Wrapped: the menu of the page beside them, also where there are none.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import type {ReactNode} from 'react';
+import PageMenu from '../../../plugins/markdown-twins/client/PageMenu';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  return (
+    <div className={styles.bar}>
+      <OriginalBreadcrumbs />
+      <PageMenu permalink={permalink} />
+    </div>
+  );
+}
