@@ -59,7 +59,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
 
     getClientModules: () => [path.join(clientDir, 'focus.ts')],
 
-    configureWebpack({mode, plugins = []}, isServer, {currentBundler}) {
+    configureWebpack({mode, entry, plugins = []}, isServer, {currentBundler}) {
       const replace = (upstream: string, replacement: string) =>
         createReplacement(currentBundler, upstream, replacement);
       if (mode !== 'production') {
@@ -75,7 +75,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       writeRouteModules(folder, path.join(clientDir, 'addPages.ts'), routes, split, writeData());
       const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
       return {
-        mergeStrategy: {plugins: 'replace'},
+        mergeStrategy: {plugins: 'replace', entry: 'replace'},
+        entry: [path.join(clientDir, 'registerNames.ts'), entry as string],
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
         // The rest of the styles is one file, so that their order is the same everywhere.
         optimization: {splitChunks: {cacheGroups: {styles: {chunks: ({name}) => !name?.startsWith(onRequest)}}}},
@@ -87,6 +88,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(generated('globalData.json'), own('globalData.json')),
           replace(generated('docusaurus.config.mjs'), own('config.js')),
           replace(path.join(clientDir, 'sections.ts'), own('sections.js')),
+          replace(path.join(clientDir, 'names.ts'), own('names.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           // Webpack and Rspack have different types for the same things.

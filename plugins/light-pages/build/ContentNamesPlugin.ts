@@ -62,17 +62,35 @@ function nameFiles(
   const sections = lists.filter((entry) => !isInitial(entry));
   const [main, ...others] = lists.filter(isInitial);
   if (!main || others.length > 0) {
-    throw new Error('One script has to hold the names of the sections: client/loadPages.ts is in none or several.');
+    throw new Error('One script has to hold the names of the sections: client/registerNames.ts is in none or several.');
   }
   const ofSections = new Map(sections.map((entry) => [entry, loadedBy(entry.chunk)]));
   const inSections = new Set([...ofSections.values()].flat().map(({id}) => id));
   chunks.filter((entry) => !lists.includes(entry)).forEach(rename);
   ofSections.forEach((listed, entry) => fill(entry, listed));
-  const direct = new Set(loadedBy(main.chunk).map(({id}) => id));
+  const elsewhere = new Set(
+    loadedOutside(
+      chunks.map(({chunk}) => chunk),
+      sections.map(({chunk}) => chunk),
+    ),
+  );
   fill(
     main,
-    chunks.map(({chunk}) => chunk).filter(({id}) => !initial.has(id) && (direct.has(id) || !inSections.has(id))),
+    chunks.map(({chunk}) => chunk).filter(({id}) => !initial.has(id) && (elsewhere.has(id) || !inSections.has(id))),
   );
+}
+
+/**
+ * Ids of the chunks that something other than a section loads: the site's code, or a page that imports more on request.
+ * They may be in a section too, which needn't be loaded by then.
+ */
+function loadedOutside(chunks: readonly Chunk[], sections: readonly Chunk[]): Chunk['id'][] {
+  const ofSections = new Set(sections.map(({id}) => id));
+  const groups = new Set(chunks.flatMap((chunk) => [...chunk.groupsIterable]));
+  return [...groups]
+    .filter((group) => !group.chunks.some(({id}) => ofSections.has(id)))
+    .flatMap((group) => [...group.childrenIterable])
+    .flatMap((group) => group.chunks.map(({id}) => id));
 }
 
 /** Chunks of the imports that a chunk's modules make. */

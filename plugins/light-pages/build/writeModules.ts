@@ -66,12 +66,12 @@ export function writeRouteModules(
       ].join('\n'),
     );
   });
+  write(folder, 'names.js', `export const fileNames = ${JSON.stringify(fileNamesPlaceholder)};`);
   write(
     folder,
     'sections.js',
     [
       `export {parents} from '@generated/routes';`,
-      `export const fileNames = ${JSON.stringify(fileNamesPlaceholder)};`,
       `export const firsts = ${JSON.stringify(sections.map(({first}) => first))};`,
       `export const loaders = [\n${sections.map((_, index) => importOf(sectionChunk(index), path.join(folder, `section-${index}.js`))).join(',\n')}\n];`,
     ].join('\n'),

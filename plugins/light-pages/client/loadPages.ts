@@ -1,11 +1,8 @@
 import type routes from '@generated/routes';
 import {findSection} from '../core/findSection';
-import {addFileNames} from './fileNames';
-import {fileNames, firsts, loaders} from './sections';
+import {firsts, loaders} from './sections';
 
 export type PageRoute = (typeof routes)[number];
-
-addFileNames(fileNames);
 
 /**
  * Loads the section of a page, so that the routes know the page. Each section is loaded once; one that couldn't be
