@@ -1,11 +1,14 @@
 // Ejected: upstream has its colors and a 110 px animation inline, and shows the bundler's error. Ours has the site's
 // tokens, is announced, and says what to do; the error itself is on the console (plugins/navigation/client/preload.ts).
 import Translate from '@docusaurus/Translate';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+/** Milliseconds after which a reader wants to know what is going on. */
+const longestImmediate = 200;
+
+export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div className={styles.error} role="alert">
@@ -25,7 +28,17 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  return pastDelay ? (
+  return <Spinner />;
+}
+
+/** Comes late, after another try as well: upstream's `pastDelay` stays true for it. */
+function Spinner(): ReactNode {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), longestImmediate);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       <span className={styles.hidden}>
