@@ -32,7 +32,9 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
       const design = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
       let fonts: CardFonts | undefined;
       for (const {permalink, title} of pages.filter(({image}) => !image)) {
-        const text = {site: siteConfig.title, section: sectionOf(permalink), title};
+        // Marks that are only for arranging text, such as the direction of writing, have no shape.
+        const visible = title.replace(/\p{Cf}/gu, '');
+        const text = {site: siteConfig.title, section: sectionOf(permalink), title: visible};
         const png = await cache.remember(keyOf(design, logo, JSON.stringify(text)), async () => {
           fonts ??= await loadFonts();
           return drawPng(text, fonts, logo, permalink).toString('base64');

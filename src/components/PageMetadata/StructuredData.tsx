@@ -21,9 +21,11 @@ export default function StructuredData({image}: {image: string}): ReactNode {
     lastUpdatedAt: metadata.lastUpdatedAt ?? undefined,
     site: {name: siteConfig.title, url: siteConfig.url},
   });
+  // A title may hold "</script>", which would end the element.
+  const json = JSON.stringify(article).replaceAll('<', '\\u003c');
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(article)}</script>
+      <script type="application/ld+json">{json}</script>
     </Head>
   );
 }
