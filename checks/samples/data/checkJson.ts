@@ -42,8 +42,14 @@ const mcpServer = z.union([
     url: z.url(),
     headers: z.record(z.enum(['Authorization']), z.string()).optional(),
   }),
-  z.strictObject({command: z.string(), args: strings.optional(), env: z.record(z.string(), z.string()).optional()}),
+  z.strictObject({
+    type: z.literal('stdio').optional(),
+    command: z.string(),
+    args: strings.optional(),
+    env: z.record(z.string(), z.string()).optional(),
+  }),
 ]);
+const mcpServers = z.record(z.string(), mcpServer);
 const jest = z.strictObject({
   preset: z.string().optional(),
   rootDir: z.string().optional(),
@@ -57,7 +63,8 @@ const jest = z.strictObject({
 const SHAPES: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
   [/policy/i, policy],
   [/^CORS/, cors],
-  [/MCP client|mcp\.json/i, z.strictObject({mcpServers: z.record(z.string(), mcpServer)})],
+  [/^\.vscode\/mcp\.json/, z.strictObject({servers: mcpServers})],
+  [/MCP client|mcp\.json|Claude Desktop/i, z.strictObject({mcpServers})],
   [/jest\.config\.json/, jest],
 ];
 
