@@ -50,8 +50,15 @@ const BROWSER: ts.CompilerOptions = {
 export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<readonly [string, string]>): Problem[] {
   const sources = pages.flatMap((page) => page.samples).filter(isTyped);
   const files = sources.map((sample, index) => toSource(sample, index + 1));
-  const [browser, server] = [files.filter(isBrowser), files.filter((file) => !isBrowser(file))];
-  return [...compile(server, SERVER, declarations), ...compile(browser, BROWSER, declarations)];
+  const isSchema = ({sample}: SourceFile): boolean => schemaSource(sample) !== undefined;
+  const code = files.filter((file) => !isSchema(file));
+  const [browser, server] = [code.filter(isBrowser), code.filter((file) => !isBrowser(file))];
+  return [
+    ...compile(server, SERVER, declarations),
+    ...compile(browser, BROWSER, declarations),
+    // Without the generated types, which only know the content types and components of the samples application.
+    ...compile(files.filter(isSchema), SERVER, []),
+  ];
 }
 
 /** Whether the compiler has something to say about a sample: code, and content types in JSON. */
