@@ -31,11 +31,11 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
 
 /**
  * Script that keeps what a reader does before the page is interactive. Each button that was pressed is kept once: who
- * presses again because nothing happened wants one effect. So are the keys that open search, and what is typed after
- * them. Color mode and tabs don't wait: the script does what they do, and what the page's code can't see is pressed again
- * when that has begun.
+ * presses again because nothing happened wants one effect. Of tabs beside each other, only the one pressed last is kept.
+ * So are the keys that open search, and what is typed after them. Color mode and tabs don't wait: the script does what
+ * they do, and what the page's code can't see is pressed again when that has begun.
  *
- * `window.early` gives what was kept (client/replay.ts).
+ * `window.early` gives what was kept (client/useEarlyEvents.ts).
  *
  * @param storage - where the site keeps the color mode
  */
@@ -56,6 +56,7 @@ function click(event){
   if(buttons.indexOf(button)<0)buttons.push(button);
 }
 function select(tab){
+  buttons=buttons.filter(function(other){return other.parentNode!==tab.parentNode});
   [].forEach.call(tab.parentNode.children,function(other){
     var panel=d.getElementById(other.getAttribute("aria-controls"));
     other.setAttribute("aria-selected",other===tab);

@@ -47,6 +47,24 @@ test('a tab is selected before hydration, and its group with it afterwards', asy
   await expect(panel).toBeVisible();
 });
 
+for (const presses of [
+  [1, 0],
+  [1, 2, 1],
+]) {
+  test(`of tabs pressed before hydration, the last one stays selected: ${presses.join(', ')}`, async ({page}) => {
+    const hydrate = await openWithoutCode(page, '/cms/quick-start');
+    const list = page.getByRole('tablist').first();
+    const tabs = list.getByRole('tab');
+    const last = tabs.nth(presses.at(-1) ?? 0);
+    for (const index of presses) {
+      await tabs.nth(index).click();
+    }
+    await hydrate();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(list.locator('[aria-selected=true]')).toHaveCount(1);
+  });
+}
+
 test('SEARCH-01 search opens for a press before hydration, however often it was repeated', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   const button = page.getByRole('button', {name: 'Search', exact: true});
