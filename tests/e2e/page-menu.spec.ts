@@ -74,6 +74,18 @@ test.describe('the menu of a page', () => {
     expect(await clipboard(page)).toBe(twin());
   });
 
+  test('says so where the browser has no clipboard', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await visit(page, address);
+    await page.locator('summary', {hasText: 'Copy page'}).click();
+    for (const name of ['Copy MCP configuration', 'Copy page as Markdown']) {
+      await page.getByRole('button', {name}).click();
+      const failure = page.getByRole('status').filter({hasText: 'Could not copy'});
+      await expect(failure).toBeVisible();
+      await expect(failure).toBeHidden();
+    }
+  });
+
   for (const width of [1440, 390]) {
     test(`is within the page and accessible at ${width} px, open and closed`, async ({page}) => {
       await page.setViewportSize({width, height: 800});

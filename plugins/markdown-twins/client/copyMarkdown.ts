@@ -12,6 +12,8 @@ export async function copyMarkdown(twin: string, heading?: Element): Promise<voi
   // Safari wants the clipboard to be asked for while the press is handled, with the text to follow.
   if ('ClipboardItem' in window && 'write' in navigator.clipboard) {
     const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+    // A clipboard that refuses at once doesn't look at the text any more, which may fail later.
+    blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else {
     await navigator.clipboard.writeText(await text);

@@ -20,7 +20,9 @@ export function useCopy(): {outcome: Outcome; copy: (write: () => Promise<void>)
   return {
     outcome,
     copy: (write) => {
-      write().then(
+      // Without HTTPS a browser has no clipboard at all: then `write` throws before it returns a promise.
+      const attempt = async (): Promise<void> => write();
+      attempt().then(
         () => setOutcome('copied'),
         () => setOutcome('failed'),
       );
