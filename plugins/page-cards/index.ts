@@ -3,8 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {OUTSIDE_SECTIONS, sectionOf} from '../../src/data/sections';
 import {cardPath} from '../../src/lib/cardPath';
 import {DiskCache, keyOf} from '../../tools/diskCache';
+import {hashFiles} from '../../tools/hashFiles';
 import {drawCard, type CardFonts, type CardText} from './drawCard';
 import {loadFonts} from './loadFonts';
 
@@ -29,13 +31,17 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const cache = new DiskCache(path.join(siteDir, '.cache/page-cards'));
       const logo = await readFile(path.join(__dirname, '../../static/img/logo.svg'), 'utf8');
-      const design = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
+      const design = hashFiles([
+        'plugins/page-cards',
+        'static/img/logo.svg',
+        'node_modules/@fontsource/inter/package.json',
+      ]);
       let fonts: CardFonts | undefined;
       for (const {permalink, title} of pages.filter(({image}) => !image)) {
         // Marks that are only for arranging text, such as the direction of writing, have no shape.
         const visible = title.replace(/\p{Cf}/gu, '');
-        const text = {site: siteConfig.title, section: sectionOf(permalink), title: visible};
-        const png = await cache.remember(keyOf(design, logo, JSON.stringify(text)), async () => {
+        const text = {site: siteConfig.title, section: sectionNameOf(permalink), title: visible};
+        const png = await cache.remember(keyOf(design, JSON.stringify(text)), async () => {
           fonts ??= await loadFonts();
           return drawPng(text, fonts, logo, permalink).toString('base64');
         });
@@ -47,8 +53,9 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
   };
 }
 
-function sectionOf(permalink: string): CardText['section'] {
-  return permalink.startsWith('/cloud/') ? 'Strapi Cloud' : 'Strapi CMS';
+function sectionNameOf(permalink: string): CardText['section'] {
+  const section = sectionOf(permalink);
+  return section ? `Strapi ${section.label}` : OUTSIDE_SECTIONS;
 }
 
 /** @throws Error that names the page, when its title can't be drawn */
