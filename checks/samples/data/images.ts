@@ -1,13 +1,13 @@
 /**
- * Container images that pages may name, with the tags that fit: a misspelled image or a tag that doesn't exist only fails
- * on the reader's machine. Looked up on Docker Hub's pages of the official images.
+ * Container images that pages name, with the form of the tags that pages use: a misspelled image or tag only fails on the
+ * reader's machine. A list, because no registry is asked. Whoever adds one looks it up first.
  */
 const IMAGES: Readonly<Record<string, RegExp>> = {
-  node: /^(20|22|24)-(bookworm|trixie|alpine)(-slim)?$/,
+  node: /^(20|22|24)-(bookworm|bookworm-slim|alpine)$/,
   postgres: /^1[4-8](-alpine)?$/,
-  mysql: /^8(\.\d)?$/,
-  mariadb: /^1[0-2](\.\d+)?$/,
-  nginx: /^(stable|mainline|1\.\d+)(-alpine)?$/,
+  mysql: /^8\.4$/,
+  mariadb: /^11\.4$/,
+  nginx: /^stable$/,
   'certbot/certbot': /^(latest)?$/,
 };
 

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** How long a link has to keep the focus, in milliseconds: who tabs through a menu doesn't want all of its pages. */
-const patience = 150;
+const delay = 150;
 
 if (ExecutionEnvironment.canUseDOM) {
   let timer: number | undefined;
@@ -9,7 +9,7 @@ if (ExecutionEnvironment.canUseDOM) {
     window.clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && link.pathname !== window.location.pathname) {
-      timer = window.setTimeout(() => window.docusaurus.preload(link.pathname), patience);
+      timer = window.setTimeout(() => window.docusaurus.preload(link.pathname), delay);
     }
   });
 }
