@@ -1,35 +1,27 @@
-import {chromium, type Browser, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {areas} from '../config/screenshots/areas';
 import {phoneSize, screenshotSize} from '../config/screenshots/size';
 import type {Shot} from '../config/screenshots/types';
 import type {Size, Taken} from '../src/data/screenshots';
-import {env} from '../config/env';
-import {ensureInstalled} from '../checks/shared/lab/install';
-import {Lab} from '../checks/shared/lab/lab';
-import {buildAdminPanel} from '../checks/shared/lab/buildAdminPanel';
-import {SAMPLES, applicationCache} from '../checks/shared/lab/workspace';
-import {MODES, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
+import type {Lab} from '../checks/shared/lab/lab';
+import {samplesFolder} from '../checks/shared/lab/workspace';
+import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
-import {PICTURES, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
-import {hashFiles} from '../tools/hashFiles';
+import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
+import {openBrowser, openPage, quiet, settle, startPanel} from './lib/adminPanel';
 
 type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
 
-const sharp = createRequire(path.join(SAMPLES, 'package.json'))('sharp') as (input: Buffer) => Picture;
+const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
 
-/** Radius of a number in a screenshot, in CSS pixels. */
-const DOT_RADIUS = 12;
-
-/** How long a step of a shot may wait for what it clicks, in milliseconds. */
-const STEP_LIMIT = 30_000;
-
-/** Where the clock of the samples application stands: dates in pictures are relative to it. */
-const NOW = new Date('2026-01-15T10:00:00Z');
+/** Radius of a number in a screenshot, in CSS pixels, and the width up to which pages show it in its own size. */
+const dotRadius = 12;
+const column = 720;
 
 /**
  * Takes the pictures of config/screenshots in the admin panel of the samples application, light and dark, as
@@ -66,24 +58,13 @@ async function main(): Promise<void> {
 }
 
 async function takeAll(names: readonly string[]): Promise<void> {
-  await ensureInstalled();
-  await mkdir(PICTURES, {recursive: true});
+  await mkdir(picturesFolder, {recursive: true});
   // Read before the first is taken, so that a shot that's changed meanwhile is stale.
   const {shots: hashes} = await readPictures('docs');
-  const lab = await Lab.start([], await adminPanel());
-  await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
-  const browser = await chromium.launch({
-    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-quic',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  });
+  const lab = await startPanel();
+  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
+  const context = await openBrowser(profile);
   try {
-    const context = await openContext(browser);
     for (const [area, shots] of Object.entries(areas)) {
       for (const [name, shot] of Object.entries(shots).filter(([one]) => names.includes(one))) {
         const started = Date.now();
@@ -103,21 +84,10 @@ async function takeAll(names: readonly string[]): Promise<void> {
       }
     }
   } finally {
-    await browser.close();
+    await context.close();
     await lab.stop();
+    await rm(profile, {recursive: true});
   }
-}
-
-/** One context for all screenshots, so that the code of the admin panel is fetched and compiled once. */
-async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    deviceScaleFactor: screenshotSize.scale,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
-  await context.clock.setFixedTime(NOW);
-  return context;
 }
 
 /** Takes a screenshot in both color modes, and once more for phones where it's too wide for them. */
@@ -132,13 +102,8 @@ async function take(
   if (shot.before) {
     await lab.run(shot.before);
   }
-  await context.clearCookies();
-  const page = await context.newPage();
+  const page = await openPage(lab, context, shot, {width, height, ...shot.window});
   try {
-    await page.setViewportSize({width, height, ...shot.window});
-    await page.addInitScript(setStorage, {token: shot.signedOut ? undefined : await logIn(lab)});
-    page.setDefaultTimeout(STEP_LIMIT);
-    await page.goto(`http://127.0.0.1:${lab.port}/admin${shot.path}`);
     await settle(page, shot.ready);
     if (shot.steps) {
       await shot.steps(page);
@@ -152,9 +117,19 @@ async function take(
     await page.setViewportSize({...phoneWindow, ...shot.phone?.window});
     await settle(page);
     return {...size, phone: await shootModes(page, `${name}-phone`, {...shot, ...shot.phone})};
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n  ${await showFailure(page, name)}`, {cause: error});
   } finally {
     await page.close();
   }
+}
+
+/** Keeps what the page looked like when a shot failed, and what its parts are called, and says where. */
+async function showFailure(page: Page, name: string): Promise<string> {
+  const file = path.join(tmpdir(), `${name}-failed`);
+  await page.screenshot({path: `${file}.png`});
+  await writeFile(`${file}.txt`, await page.locator('body').ariaSnapshot());
+  return `what the page looked like is in ${file}.png, and the names of its parts in ${file}.txt`;
 }
 
 /** Writes what is in focus now to a file for each color mode, and returns its size in CSS pixels. */
@@ -164,17 +139,19 @@ async function shootModes(
   {focus, margin = focus === 'dialog' ? 0 : 12, marks = []}: Shot,
 ): Promise<Size> {
   let size: Size | undefined;
-  for (const mode of MODES) {
+  for (const mode of modes) {
     await page.emulateMedia({colorScheme: mode});
-    await settle(page);
+    await quiet(page, 4);
     const frame = await frameIn(page, focus, margin);
-    const centers = await Promise.all(marks.map(async (mark) => dotOf(await boxOf(mark(page)), frame, DOT_RADIUS)));
-    await page.evaluate(drawDots, {centers, radius: DOT_RADIUS});
+    // Pages show a wider one smaller, so its numbers are larger.
+    const radius = Math.round(dotRadius * Math.max(1, frame.width / column));
+    const centers = await Promise.all(marks.map(async (mark) => dotOf(await boxOf(mark(page)), frame, radius)));
+    await page.evaluate(drawDots, {centers, radius});
     const picture = await page.screenshot({animations: 'disabled', caret: 'hide', clip: frame});
-    await page.evaluate(drawDots, {centers: [], radius: DOT_RADIUS});
+    await page.evaluate(drawDots, {centers: [], radius});
     await sharp(picture)
       .webp({quality: 80})
-      .toFile(path.join(PICTURES, `${name}-${mode}.webp`));
+      .toFile(path.join(picturesFolder, `${name}-${mode}.webp`));
     const {width, height} = frame;
     if (size && (size.width !== width || size.height !== height)) {
       throw new Error(`it is ${size.width} × ${size.height} in light mode, and ${width} × ${height} in dark mode`);
@@ -212,9 +189,9 @@ function boxesOfView(): Box[] {
     .map(({x, y, width, height}) => ({x, y, width, height}));
 }
 
-/** The dialog that is open; the last one if one is above another. */
+/** The dialog that is open; the last one if one is above another. While a list is open in it, no role finds it. */
 function openDialog(page: Page): Locator {
-  return page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  return page.locator(':is([role="dialog"], [role="alertdialog"]):visible').last();
 }
 
 async function boxOf(locator: Locator): Promise<Box> {
@@ -234,67 +211,10 @@ function drawDots({centers, radius}: {centers: readonly {x: number; y: number}[]
     dot.textContent = String(index + 1);
     dot.style.cssText = `position: fixed; z-index: 2147483647; left: ${x - radius}px; top: ${y - radius}px;
       width: ${2 * radius}px; height: ${2 * radius}px; border: 2px solid #fff; border-radius: 50%;
-      box-sizing: border-box; background: #b3003c; color: #fff; font: 700 13px/${2 * radius - 4}px sans-serif;
+      box-sizing: border-box; background: #b3003c; color: #fff; font: 700 ${1.1 * radius}px/${2 * radius - 4}px sans-serif;
       text-align: center; box-shadow: 0 1px 3px rgb(0 0 0 / 50%); pointer-events: none`;
     document.body.append(dot);
   });
-}
-
-/** A token of the seeded administrator. */
-async function logIn(lab: Lab): Promise<string> {
-  const {status, body} = await lab.request({
-    method: 'POST',
-    path: '/admin/login',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({email: 'admin@example.com', password: 'Admin-secret-1'}),
-  });
-  if (status !== 200) {
-    throw new Error(`The administrator of the samples application cannot log in: ${status} ${JSON.stringify(body)}`);
-  }
-  return (body as {data: {token: string}}).data.token;
-}
-
-/** Runs in the browser, in place of what an earlier screenshot left: the color mode of the system, the login, and every tour, banner and survey as already dismissed. */
-function setStorage({token}: {token?: string}): void {
-  const dismissed = [
-    'MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false',
-    'MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true',
-    'UPSELL_BANNER_DISMISSED_FOR',
-  ];
-  const values: Record<string, unknown> = {
-    STRAPI_GUIDED_TOUR: {tours: {}, enabled: false, hidden: true, completedActions: []},
-    STRAPI_NPS_SURVEY_SETTINGS: {enabled: false},
-    ...Object.fromEntries(
-      dismissed.flatMap((name) => [false, undefined].map((uuid) => [`STRAPI_${name}:${uuid}`, true])),
-    ),
-    ...(token ? {jwtToken: token, isLoggedIn: true} : {}),
-  };
-  localStorage.clear();
-  localStorage.setItem('STRAPI_THEME', 'system');
-  for (const [name, value] of Object.entries(values)) {
-    localStorage.setItem(name, JSON.stringify(value));
-  }
-}
-
-/** Waits until words are there and, half a second long, nothing is loading: data, spinners, fonts, images. */
-async function settle(page: Page, words?: string | RegExp): Promise<void> {
-  if (words !== undefined) {
-    await page.getByText(words).filter({visible: true}).first().waitFor();
-  }
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    (state: {quiet: number}) => {
-      const spinners = document.querySelectorAll(
-        '[aria-busy="true"], [role="progressbar"], [aria-live="assertive"] img',
-      );
-      const busy = Array.from(spinners).some((spinner) => spinner.getClientRects().length > 0);
-      const loaded = Array.from(document.images).every(({complete}) => complete) && document.fonts.status === 'loaded';
-      state.quiet = busy || !loaded ? 0 : state.quiet + 1;
-      return state.quiet >= 10;
-    },
-    await page.evaluateHandle(() => ({quiet: 0})),
-    {polling: 50},
-  );
 }
 
 async function record(area: string, name: string, one: Taken): Promise<void> {
@@ -314,21 +234,12 @@ async function tidy(): Promise<void> {
   }
   const {shots, taken} = await readPictures('docs');
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
-  for (const file of (await readdir(PICTURES).catch(() => [])).filter(
+  for (const file of (await readdir(picturesFolder).catch(() => [])).filter(
     (name) => name.endsWith('.webp') && !wanted.has(name),
   )) {
-    await rm(path.join(PICTURES, file));
+    await rm(path.join(picturesFolder, file));
     console.log(`removed ${file}`);
   }
-}
-
-/** The folder of the built admin panel, built once for each set of packages and each `src/admin`. */
-function adminPanel(): Promise<string> {
-  const state = hashFiles(['samples/package-lock.json', 'samples/src/admin']);
-  return applicationCache.rememberFolder(`admin-${state}`, (folder) => {
-    console.log('Building the admin panel, about a minute; the next run has it.');
-    return buildAdminPanel(folder);
-  });
 }
 
 void main();

@@ -18,7 +18,7 @@ export interface Shown {
   explained: number;
 }
 
-export const MODES = ['light', 'dark'] as const;
+export const modes = ['light', 'dark'] as const;
 
 /** Reports pictures that are missing, stale, shown nowhere, or without a shot, each with what to do about it. */
 export function findProblems({shots, taken, files, shown}: Pictures): string[] {
@@ -61,7 +61,7 @@ export function findProblems({shots, taken, files, shown}: Pictures): string[] {
 /** The files of a screenshot, one for each color mode, and as many for phones if it's too wide for them. */
 export function filesOf(name: string, taken: Pick<Taken, 'phone'> | undefined): string[] {
   const names = taken?.phone ? [name, `${name}-phone`] : [name];
-  return names.flatMap((one) => MODES.map((mode) => `${one}-${mode}.webp`));
+  return names.flatMap((one) => modes.map((mode) => `${one}-${mode}.webp`));
 }
 
 /** Those of them that aren't there. */

@@ -10,14 +10,14 @@ import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
 import type {Pictures, Shown} from './findProblems';
 import {shownIn} from './shownIn';
-import {hashShots} from './hashShots';
+import {hashShots} from '../shared/hashShots';
 
-const SHOTS = path.resolve(__dirname, '../../config/screenshots');
-const TAKEN = path.resolve(__dirname, '../../src/data/screenshots');
-export const PICTURES = path.resolve(__dirname, '../../static/img/admin');
+const shotsFolder = path.resolve(__dirname, '../../config/screenshots');
+const takenFolder = path.resolve(__dirname, '../../src/data/screenshots');
+export const picturesFolder = path.resolve(__dirname, '../../static/img/admin');
 
 /** Where it is written what was taken of an area. */
-export const takenFile = (area: string): string => path.join(TAKEN, `${area}.json`);
+export const takenFile = (area: string): string => path.join(takenFolder, `${area}.json`);
 
 const takenPictures = z.record(
   z.string(),
@@ -47,7 +47,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
     }
     Object.assign(taken, await readTaken(area));
   }
-  const files = (await readdir(PICTURES).catch(() => [])).filter((name) => name.endsWith('.webp'));
+  const files = (await readdir(picturesFolder).catch(() => [])).filter((name) => name.endsWith('.webp'));
   return {shots, taken, files, shown: await shownBelow(docs)};
 }
 
@@ -55,7 +55,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
 async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
   const manifest = await readJson(path.resolve(__dirname, '../../samples/package.json'), packageManifest);
   return hashShots(
-    await readFile(path.join(SHOTS, `${area}.ts`), 'utf8'),
+    await readFile(path.join(shotsFolder, `${area}.ts`), 'utf8'),
     manifest.dependencies['@strapi/strapi'] ?? '',
   );
 }

@@ -1,7 +1,13 @@
+import {access} from './access';
+import {account} from './account';
 import {begin} from './begin';
 import {content} from './content';
 import {entries} from './entries';
 import {features} from './features';
+import {fields} from './fields';
+import {files} from './files';
+import {forms} from './forms';
+import {languages} from './languages';
 import {media} from './media';
 import {modelling} from './modelling';
 import {people} from './people';
@@ -27,4 +33,10 @@ export const areas: Readonly<Record<string, Shots>> = {
   settings,
   writing,
   entries,
+  fields,
+  files,
+  forms,
+  languages,
+  access,
+  account,
 };

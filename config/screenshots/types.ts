@@ -27,10 +27,11 @@ export interface Shot {
   /** Size of the window in CSS pixels, where `screenshotSize` doesn't suit. */
   window?: {width?: number; height?: number};
   /**
-   * What phones get if the screenshot is too wide for them: other elements, or a window of another size than
-   * `phoneSize`. By default they get the same elements in a window of that size; `false` shows them the wide one.
+   * What phones get if the screenshot is too wide for them: other elements, as many numbers at other elements, or a
+   * window of another size than `phoneSize`. By default they get the same elements in a window of that size; `false`
+   * shows them the wide one.
    */
-  phone?: {focus?: Shot['focus']; window?: {width?: number; height?: number}} | false;
+  phone?: {focus?: Shot['focus']; marks?: Shot['marks']; window?: {width?: number; height?: number}} | false;
   /** Taken by someone who hasn't signed in. */
   signedOut?: true;
 }

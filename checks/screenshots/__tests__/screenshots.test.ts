@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesOf, findProblems} from '../findProblems';
 import {dotOf, frameOf} from '../frameOf';
-import {hashShots} from '../hashShots';
+import {hashShots} from '../../shared/hashShots';
 import {readPictures} from '../readPictures';
 import {shownIn} from '../shownIn';
 

@@ -1,7 +1,13 @@
+import access from './access.json';
+import account from './account.json';
 import begin from './begin.json';
 import content from './content.json';
 import entries from './entries.json';
 import features from './features.json';
+import fields from './fields.json';
+import files from './files.json';
+import forms from './forms.json';
+import languages from './languages.json';
 import media from './media.json';
 import modelling from './modelling.json';
 import people from './people.json';
@@ -39,6 +45,12 @@ const all = {
   ...settings,
   ...writing,
   ...entries,
+  ...fields,
+  ...files,
+  ...languages,
+  ...forms,
+  ...account,
+  ...access,
 } satisfies Record<string, Taken>;
 
 export type ScreenshotName = keyof typeof all;

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findProblems, type Clips} from '../findProblems';
+import {readClips} from '../readClips';
+
+const recording = {label: 'A field is dragged', width: 700, height: 400, hash: 'now'};
+const good: Clips = {
+  hashes: new Map([['drag', 'now']]),
+  recorded: {drag: recording},
+  sizes: new Map([
+    ['drag.webm', 200_000],
+    ['drag.webp', 20_000],
+  ]),
+  shown: ['drag'],
+};
+
+describe('findProblems', () => {
+  it('finds none where every clip was recorded as it is and is shown', () => {
+    expect(findProblems(good)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Clips>, string]>([
+    ['a clip that was never recorded', {recorded: {}}, 'never recorded'],
+    ['a clip without its poster', {sizes: new Map([['drag.webm', 1]])}, 'never recorded'],
+    ['a stale clip', {hashes: new Map([['drag', 'later']])}, 'stale'],
+    ['a clip that no page shows', {shown: []}, 'on no page'],
+    ['a clip that is too large', {sizes: new Map(good.sizes).set('drag.webm', 400_001)}, 'drag.webm has 400 KB'],
+    ['a file without a clip', {sizes: new Map(good.sizes).set('old.webm', 1)}, 'belongs to no clip'],
+    ['a record without a clip', {recorded: {drag: recording, old: recording}}, 'no such clip'],
+  ])('reports %s', (_, change, message) => {
+    expect(findProblems({...good, ...change})).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+it('every clip of config/clips.ts was recorded as it says, and is on a page', async () => {
+  expect(findProblems(await readClips(path.resolve(__dirname, '../../../docs')))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type {RecordedClip} from '../../src/data/clips';
+
+/** How many bytes a clip may have. */
+export const largest = 400_000;
+
+export interface Clips {
+  /** Hash of how each clip is recorded now, by its name. */
+  hashes: ReadonlyMap<string, string>;
+  recorded: Readonly<Record<string, RecordedClip>>;
+  /** Bytes of each file in the folder of the clips, by its name. */
+  sizes: ReadonlyMap<string, number>;
+  /** Names of the clips that pages show. */
+  shown: readonly string[];
+}
+
+/** Reports clips that are missing, stale, too large, shown nowhere, or without a script, each with what to do about it. */
+export function findProblems({hashes, recorded, sizes, shown}: Clips): string[] {
+  const again = (name: string) => `run npm run clips -- ${name}`;
+  const wanted = new Set([...hashes.keys()].flatMap(filesOf));
+  return [
+    ...[...hashes].flatMap(([name, hash]) => {
+      if (!recorded[name] || filesOf(name).some((file) => !sizes.has(file))) {
+        return [`${name} was never recorded: ${again(name)}`];
+      }
+      return recorded[name].hash === hash ? [] : [`${name} is stale, it is recorded otherwise now: ${again(name)}`];
+    }),
+    ...[...hashes.keys()]
+      .filter((name) => !shown.includes(name))
+      .map((name) => `${name} is on no page: show it with <Clip name="${name}" />, or remove it from config/clips.ts`),
+    ...[...sizes]
+      .filter(([, bytes]) => bytes > largest)
+      .map(
+        ([file, bytes]) => `${file} has ${Math.round(bytes / 1000)} KB: make the clip shorter or its window smaller`,
+      ),
+    ...[...sizes.keys()]
+      .filter((file) => !wanted.has(file))
+      .map((file) => `static/img/admin/clips/${file} belongs to no clip: remove it`),
+    ...Object.keys(recorded)
+      .filter((name) => !hashes.has(name))
+      .map((name) => `${name} is in src/data/clips/taken.json, but config/clips.ts has no such clip: remove it`),
+  ];
+}
+
+const filesOf = (name: string): string[] => [`${name}.webm`, `${name}.webp`];

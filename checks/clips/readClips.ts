@@ -1,0 +1,59 @@
+import {readFile, readdir, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {z} from 'zod';
+import type {RecordedClip} from '../../src/data/clips';
+import {packageManifest} from '../../tools/packageManifest';
+import {readJson} from '../../tools/readJson';
+import {blankFences} from '../../src/lib/code/extractFences';
+import {hashShots} from '../shared/hashShots';
+import {readSources} from '../shared/readSources';
+import type {Clips} from './findProblems';
+
+const root = path.resolve(__dirname, '../..');
+const recordsFile = path.join(root, 'src/data/clips/taken.json');
+
+/** Where the files of clips are, and their posters. */
+export const clipsFolder = path.join(root, 'static/img/admin/clips');
+
+const recordedClips = z.record(
+  z.string(),
+  z.strictObject({label: z.string(), width: z.number(), height: z.number(), hash: z.string()}),
+) satisfies z.ZodType<Record<string, RecordedClip>>;
+
+/** What was recorded, by name. */
+export function readRecorded(): Promise<Record<string, RecordedClip>> {
+  return readJson(recordsFile, recordedClips);
+}
+
+/** Notes what was recorded of a clip. */
+export async function writeRecorded(name: string, clip: RecordedClip): Promise<void> {
+  const all = Object.entries({...(await readRecorded()), [name]: clip}).sort(([a], [b]) => a.localeCompare(b));
+  await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+/** Hashes of how each clip of `config/clips.ts` is recorded, with the version of the CMS that is pinned. */
+export async function hashClips(): Promise<ReadonlyMap<string, string>> {
+  const manifest = await readJson(path.join(root, 'samples/package.json'), packageManifest);
+  return hashShots(
+    await readFile(path.join(root, 'config/clips.ts'), 'utf8'),
+    manifest.dependencies['@strapi/strapi'] ?? '',
+  );
+}
+
+/** Reads how clips are recorded, what was recorded of them, their files, and which of them the pages below `docs` show. */
+export async function readClips(docs: string): Promise<Clips> {
+  const files = await readdir(clipsFolder).catch(() => []);
+  const sources = await readSources(docs);
+  return {
+    hashes: await hashClips(),
+    recorded: await readRecorded(),
+    sizes: new Map(
+      await Promise.all(
+        files.map(async (file): Promise<[string, number]> => [file, (await stat(path.join(clipsFolder, file))).size]),
+      ),
+    ),
+    shown: sources.flatMap(({source}) =>
+      [...blankFences(source).matchAll(/<Clip\s+name="([^"]+)"/g)].map(([, name = '']) => name),
+    ),
+  };
+}

@@ -1,0 +1,188 @@
+import type {Locator, Page} from '@playwright/test';
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {clips, type Camera, type ClipScript} from '../config/clips';
+import {samplesFolder} from '../checks/shared/lab/workspace';
+import {largest} from '../checks/clips/findProblems';
+import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/clips/readClips';
+import {clockStart, openBrowser, openPage, quiet, settle, startPanel} from './lib/adminPanel';
+
+type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
+
+const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
+
+/** How long a frame lasts while something moves, in milliseconds. */
+const moving = 80;
+
+/** Steps in which the pointer gets from one element to the next. */
+const steps = 6;
+
+/**
+ * Records the clips of config/clips.ts in the admin panel of the samples application, as
+ * `static/img/admin/clips/<name>.webm` with a poster beside it. Arguments name the clips; without any, those that are
+ * missing or stale are recorded. Needs ffmpeg (Debian: `apt-get install ffmpeg`).
+ */
+async function main(): Promise<void> {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const scripts: Readonly<Record<string, ClipScript>> = clips;
+  const hashes = await hashClips();
+  const recorded = await readRecorded();
+  const names =
+    positionals.length > 0
+      ? positionals
+      : [...hashes].filter(([name, hash]) => recorded[name]?.hash !== hash).map(([name]) => name);
+  if (names.length === 0) {
+    return;
+  }
+  await mkdir(clipsFolder, {recursive: true});
+  const lab = await startPanel();
+  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
+  const context = await openBrowser(profile);
+  try {
+    for (const name of names) {
+      const script = scripts[name];
+      if (!script) {
+        throw new Error(`config/clips.ts has no ${name}. It has: ${Object.keys(scripts).join(', ')}`);
+      }
+      await lab.reset();
+      const page = await openPage(lab, context, script, script.window);
+      try {
+        await settle(page, script.ready);
+        await script.prepare?.(page);
+        await settle(page);
+        const bytes = await record(page, name, script);
+        const {width, height} = script.frame;
+        await writeRecorded(name, {label: script.label, width, height, hash: hashes.get(name) ?? ''});
+        console.log(`${name}: ${Math.round(bytes / 1000)} KB`);
+      } catch (error) {
+        await page.screenshot({path: path.join(tmpdir(), `${name}-failed.png`)});
+        await writeFile(path.join(tmpdir(), `${name}-failed.txt`), await page.locator('body').ariaSnapshot());
+        console.log(
+          `${name}: ${(error as Error).message}\n  what the page looked like is in ${tmpdir()}/${name}-failed.*`,
+        );
+        process.exitCode = 1;
+      } finally {
+        await page.close();
+      }
+    }
+  } finally {
+    await context.close();
+    await lab.stop();
+    await rm(profile, {recursive: true});
+  }
+}
+
+/** Plays a clip, writes its file and its poster, and returns how many bytes the file has. */
+async function record(page: Page, name: string, script: ClipScript): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
+  const target = path.join(clipsFolder, `${name}.webm`);
+  try {
+    const frames: {file: string; time: number}[] = [];
+    let now = clockStart.getTime();
+    const shoot = async (time: number) => {
+      // The clock stands still otherwise, and what the panel does a moment after a change would never happen.
+      now += time;
+      await page.clock.setFixedTime(now);
+      const file = path.join(folder, `${frames.length}.png`);
+      const picture = await page.screenshot({path: file, animations: 'disabled', caret: 'hide', clip: script.frame});
+      if (frames.length === 0) {
+        await sharp(picture)
+          .webp({quality: 60})
+          .toFile(path.join(clipsFolder, `${name}.webp`));
+      }
+      frames.push({file, time});
+    };
+    await script.play(cameraOf(page, script.frame, shoot));
+    const last = frames.at(-1);
+    const list = frames.map(({file, time}) => `file '${file}'\nduration ${time / 1000}\n`).join('');
+    // ffmpeg ignores the duration of the last entry, so it stands there twice.
+    await writeFile(path.join(folder, 'frames.txt'), `${list}file '${last?.file ?? ''}'\n`);
+    await promisify(execFile)('ffmpeg', [
+      ...['-y', '-f', 'concat', '-safe', '0', '-i', path.join(folder, 'frames.txt')],
+      ...['-vf', 'fps=12.5', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-pix_fmt', 'yuv420p'],
+      ...['-deadline', 'good', '-cpu-used', '5', '-g', '250', '-an', target],
+    ]);
+    const {size} = await stat(target);
+    if (size > largest) {
+      throw new Error(`it has ${Math.round(size / 1000)} KB: make it shorter or its window smaller`);
+    }
+    return size;
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
+
+/** A camera whose pointer begins in the middle of what the clip shows. */
+function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) => Promise<void>): Camera {
+  let at = {x: frame.x + frame.width / 2, y: frame.y + frame.height / 2};
+  const glide = async (to: {x: number; y: number}) => {
+    const from = at;
+    for (let step = 1; step <= steps; step++) {
+      at = {x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps};
+      await page.mouse.move(at.x, at.y);
+      await page.evaluate(drawPointer, at);
+      await shoot(moving);
+    }
+  };
+  const hold = async (time: number) => {
+    await page.evaluate(drawPointer, at);
+    await shoot(time);
+  };
+  return {
+    page,
+    hold,
+    click: async (target) => {
+      await glide(await middleOf(target));
+      await page.evaluate(drawPointer, {...at, pressed: true});
+      await shoot(240);
+      await page.mouse.click(at.x, at.y);
+      await quiet(page, 6);
+    },
+    type: async (text) => {
+      for (const piece of text.match(/.{1,2}/g) ?? []) {
+        await page.keyboard.type(piece);
+        await hold(2 * moving);
+      }
+    },
+    drag: async (from, to, below = 0) => {
+      await glide(await middleOf(from));
+      await hold(300);
+      const {x, y} = await middleOf(to);
+      await page.mouse.down();
+      await glide({x, y: y + below});
+      // The browser tells what is below the pointer where it's moved to twice.
+      await page.mouse.move(x, y + below + 1);
+      await hold(400);
+      await page.mouse.up();
+      await quiet(page, 6);
+    },
+  };
+}
+
+async function middleOf(target: Locator): Promise<{x: number; y: number}> {
+  await target.waitFor();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) {
+    throw new Error(`${target.toString()} isn't visible`);
+  }
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+/** Runs in the browser: draws the pointer, which no screenshot has, with a ring around it while it's pressed. */
+function drawPointer({x, y, pressed = false}: {x: number; y: number; pressed?: boolean}): void {
+  const id = 'clip-pointer';
+  const pointer = document.getElementById(id) ?? document.createElement('div');
+  pointer.id = id;
+  pointer.style.cssText = `position: fixed; z-index: 2147483647; left: ${x - 23}px; top: ${y - 22}px; pointer-events: none`;
+  pointer.innerHTML = `<svg width="46" height="50" viewBox="0 0 46 50">
+    <circle cx="23" cy="22" r="18" fill="#b3003c" opacity="${pressed ? 0.35 : 0}" />
+    <path d="M23 22v20l5-5 3.500 8 4-1.800-3.500-7.700H39z" fill="#111" stroke="#fff" stroke-width="1.800" /></svg>`;
+  document.body.append(pointer);
+}
+
+void main();
