@@ -1,36 +1,22 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {checkCommands} from './commands/checkCommands';
-import {readCommandTrees} from '../shared/cms/readCommandTrees';
-import {checkV4} from './codemods/checkV4';
-import {readCodemods} from './codemods/readCodemods';
-import {checkConfig} from './config/checkConfig';
-import {checkDefaults} from './config/checkDefaults';
-import {checkEnvironment} from './config/checkEnvironment';
-import {checkManifest} from './config/checkManifest';
-import {readKnownKeys} from '../shared/cms/readKnownKeys';
-import {checkData} from './data/checkData';
-import {checkWorkflow} from './data/checkWorkflow';
 import {isModule, loadModules} from './javascript/loadModules';
-import {isStarted} from './javascript/runInProject';
-import {Lab} from '../shared/lab/lab';
 import {applicationCache, applicationHash} from '../shared/lab/workspace';
 import type {Source} from '../shared/readSources';
 import {messages} from '../shared/samples/messages';
 import {readPages} from './pages';
 import {PassedSamples} from './passedSamples';
 import {rewrite} from './requests/rewrite';
+import {checkSources} from './checkSources';
 import type {Labs, PageRun} from './requests/runPage';
-import {isLoaded, runPage} from './requests/runPage';
+import {runPage} from './requests/runPage';
+import {SharedLabs, runPages} from './requests/runPages';
 import {checkTypes, isTyped} from './typescript/checkTypes';
 import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
-/** Kinds that are sent to an application. */
-const RUN: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
-
 /** Share of all fences that may opt out of checks. */
-export const MAX_OPTED_OUT = 0.03;
+export const maxOptedOut = 0.03;
 
 export interface Options {
   /** Write real responses into the pages instead of reporting those that differ. */
@@ -69,14 +55,7 @@ export async function checkSamples(
   const found = problems.filter(({file}) => pages.some((page) => page.file === file));
   const updated: string[] = [];
   let run = 0;
-  found.push(
-    ...pages.flatMap(dataProblems),
-    ...(await workflowProblems(pages)),
-    ...(await commandProblems(pages)),
-    ...(await configurationProblems(pages, all)),
-    ...(await v4Problems(pages)),
-    ...(await moduleProblems(pages, cache)),
-  );
+  found.push(...(await checkSources(pages, all)), ...(await moduleProblems(pages, cache)));
   const labs = new SharedLabs();
   try {
     found.push(...(await typeProblems(pages, labs, cache)));
@@ -88,8 +67,10 @@ export async function checkSamples(
       run += 1;
       await labs.plain();
       const result = await runPage(page, labs).catch(
-        (error: Error): PageRun => ({
-          problems: [{file: page.file, line: 1, ...messages.crashed(error.message)}],
+        (error: unknown): PageRun => ({
+          problems: [
+            {file: page.file, line: 1, ...messages.crashed(error instanceof Error ? error.message : String(error))},
+          ],
           answers: [],
         }),
       );
@@ -106,20 +87,7 @@ export async function checkSamples(
       }
       found.push(...result.problems);
     };
-    const running = pages.filter(needsLab);
-    const ends = await Promise.allSettled([
-      inTurn(running.filter(bootsFirst), check),
-      inTurn(
-        running.filter((page) => !bootsFirst(page)),
-        check,
-      ),
-    ]);
-    // Both have ended by now, so what they booted is stopped.
-    for (const end of ends) {
-      if (end.status === 'rejected') {
-        throw end.reason;
-      }
-    }
+    await runPages(pages, check);
   } finally {
     await labs.stop();
   }
@@ -135,52 +103,15 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
   }
   const fences = samples.length + optedOut.length;
   const [first] = optedOut;
-  if (whole && first && fences >= 100 && optedOut.length > fences * MAX_OPTED_OUT) {
+  if (whole && first && fences >= 100 && optedOut.length > fences * maxOptedOut) {
     problems.push({
       file: first.file,
       line: first.line,
-      ...messages.tooManyOptOuts(optedOut.length, fences, MAX_OPTED_OUT),
+      ...messages.tooManyOptOuts(optedOut.length, fences, maxOptedOut),
     });
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {pages: pages.map(({file}) => file), fences, byKind, optedOut, run, updated, problems};
-}
-
-function dataProblems(page: Page): Problem[] {
-  return page.samples.flatMap((sample) =>
-    checkData(sample).map(({line = 0, ...finding}) => ({file: page.file, line: sample.line + line, ...finding})),
-  );
-}
-
-async function workflowProblems(pages: readonly Page[]): Promise<Problem[]> {
-  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'yaml');
-  const found = samples.map(async (sample) =>
-    (await checkWorkflow(sample)).map(({line = 0, ...finding}) => ({
-      file: sample.file,
-      line: sample.line + line,
-      ...finding,
-    })),
-  );
-  return (await Promise.all(found)).flat();
-}
-
-async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
-  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'shell' || kind === 'json');
-  const trees = samples.length > 0 ? await readCommandTrees() : {};
-  return samples.flatMap((sample) =>
-    (sample.kind === 'shell' ? checkCommands(sample.text, trees) : checkManifest(sample, trees)).map(
-      ({line, ...finding}) => ({
-        file: sample.file,
-        line: sample.line + line,
-        ...finding,
-      }),
-    ),
-  );
-}
-
-async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
-  const has = pages.some(({samples}) => samples.some(({kind}) => kind === 'v4'));
-  return has ? checkV4(pages, await readCodemods()) : [];
 }
 
 async function moduleProblems(pages: readonly Page[], cache: PassedSamples | undefined): Promise<Problem[]> {
@@ -197,23 +128,6 @@ async function moduleProblems(pages: readonly Page[], cache: PassedSamples | und
     }
   }
   return problems;
-}
-
-/** Unknown keys of configuration files, defaults that are not the code's, and variables that nothing reads on any of `all` pages. */
-async function configurationProblems(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
-  const known = await readKnownKeys();
-  const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
-  return [
-    ...files.flatMap((sample) =>
-      checkConfig(sample, known).map(({line, ...finding}) => ({
-        file: sample.file,
-        line: sample.line + line,
-        ...finding,
-      })),
-    ),
-    ...pages.flatMap(({file, source}) => checkDefaults(file, source, known.defaults)),
-    ...checkEnvironment(all, known.environment).filter(({file}) => pages.some((page) => page.file === file)),
-  ];
 }
 
 async function typeProblems(pages: readonly Page[], labs: Labs, cache: PassedSamples | undefined): Promise<Problem[]> {
@@ -233,49 +147,6 @@ async function typeProblems(pages: readonly Page[], labs: Labs, cache: PassedSam
 }
 
 /** The declarations generated for the samples application, made once for each state of it. */
-async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [string, string]>> {
+export async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [string, string]>> {
   return applicationCache.remember(`types-${applicationHash()}`, async () => (await labs.plain()).types());
-}
-
-function needsLab(page: Page): boolean {
-  return page.samples.some((sample) => RUN.includes(sample.kind) || isLoaded(sample) || isStarted(sample));
-}
-
-/** Whether a page uses no application but one with its own files, so that it can run beside pages that share one. */
-function bootsFirst(page: Page): boolean {
-  const first = page.samples.find((sample) => RUN.includes(sample.kind) || isLoaded(sample));
-  return first !== undefined && isLoaded(first);
-}
-
-async function inTurn(pages: readonly Page[], check: (page: Page) => Promise<void>): Promise<void> {
-  for (const page of pages) {
-    await check(page);
-  }
-}
-
-class SharedLabs implements Labs {
-  private lab: Promise<Lab> | undefined;
-
-  plain(): Promise<Lab> {
-    this.lab = this.lab?.then((lab) => (lab.stopped ? this.restart(lab) : lab)) ?? Lab.start();
-    return this.lab;
-  }
-
-  async withFiles(overlays: Parameters<Labs['withFiles']>[0]): Promise<Lab> {
-    await this.plain();
-    return Lab.start(overlays);
-  }
-
-  async stop(): Promise<void> {
-    // One that didn't boot has cleaned up after itself.
-    await this.lab?.then(
-      (lab) => lab.stop(),
-      () => undefined,
-    );
-  }
-
-  private async restart(lab: Lab): Promise<Lab> {
-    await lab.stop();
-    return Lab.start();
-  }
 }

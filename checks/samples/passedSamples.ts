@@ -5,10 +5,10 @@ import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
 import {applicationHash} from '../shared/lab/workspace';
 
-const ROOT = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 
 /** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
-export const CODE = {
+export const codeOfChecks = {
   types: ['checks/shared/samples', 'checks/samples/typescript', 'src/lib/code'],
   modules: ['checks/shared/samples', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
   run: [
@@ -23,41 +23,41 @@ export const CODE = {
 } as const;
 
 /** Packages that compile, format and bundle samples. Those of the samples application are part of its own hash. */
-const TOOLS = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
+const tools = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
 
-export type KeptCheck = keyof typeof CODE;
+export type KeptCheck = keyof typeof codeOfChecks;
 
 /** What passed in earlier runs, by the content of what was checked, of the samples application and of the check's code. */
 export class PassedSamples {
-  private readonly cache: DiskCache;
-  private readonly application: string;
+  readonly #cache: DiskCache;
+  readonly #application: string;
 
   /**
    * @param directory - folder of the results
    * @param tools - versions of everything that handles samples and isn't code of this repository
    */
   constructor(directory: string, tools = toolVersions()) {
-    this.cache = new DiskCache(directory);
-    this.application = `${applicationHash()} ${tools}`;
+    this.#cache = new DiskCache(directory);
+    this.#application = `${applicationHash()} ${tools}`;
   }
 
   keyOf(check: KeptCheck, ...parts: readonly string[]): string {
-    return keyOf(check, this.application, hashFiles(CODE[check]), ...parts);
+    return keyOf(check, this.#application, hashFiles(codeOfChecks[check]), ...parts);
   }
 
   has(key: string): boolean {
-    return this.cache.has(key);
+    return this.#cache.has(key);
   }
 
   keep(key: string): void {
-    this.cache.keep(key);
+    this.#cache.keep(key);
   }
 }
 
 /** Versions of Node.js and of the packages in `TOOLS`, as they are installed. */
 export function toolVersions(): string {
-  const versions = TOOLS.map((name) => {
-    const {version} = readJsonSync(path.join(ROOT, 'node_modules', name, 'package.json'), installedManifest);
+  const versions = tools.map((name) => {
+    const {version} = readJsonSync(path.join(root, 'node_modules', name, 'package.json'), installedManifest);
     return `${name}@${version}`;
   });
   return [`node@${process.version}`, ...versions].join(' ');

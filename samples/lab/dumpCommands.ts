@@ -12,6 +12,8 @@ interface OptionLike {
   optional?: boolean;
   argChoices?: string[];
   hidden?: boolean;
+  mandatory?: boolean;
+  defaultValue?: unknown;
 }
 
 interface CommandLike {
@@ -26,20 +28,34 @@ interface CommandLike {
 interface Tree {
   name: string;
   aliases: string[];
-  options: Array<{ short?: string; long?: string; value: boolean; optional: boolean; choices?: string[] }>;
+  options: Array<{
+    short?: string;
+    long?: string;
+    value: boolean;
+    optional: boolean;
+    mandatory: boolean;
+    default?: string | number | boolean;
+    choices?: string[];
+  }>;
   arguments: Array<{ name: string; required: boolean; variadic: boolean; choices?: string[] }>;
   commands: Tree[];
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function dump(command: CommandLike): Tree {
   return {
     name: command.name(),
     aliases: command.aliases(),
-    options: command.options.map(({ short, long, required, optional, argChoices }) => ({
+    options: command.options.map(({ short, long, required, optional, mandatory, defaultValue, argChoices }) => ({
       short,
       long,
       value: Boolean(required || optional),
       optional: Boolean(optional),
+      mandatory: Boolean(mandatory),
+      default: isPrimitive(defaultValue) ? defaultValue : undefined,
       choices: argChoices,
     })),
     arguments: (command.registeredArguments ?? command._args ?? []).map((argument) => ({

@@ -26,6 +26,7 @@ async function raw<T>(strapi: Core.Strapi, use: (database: Raw) => T): Promise<T
  * @param file - the SQLite file in use; its copy gets the extension `.seed`
  */
 export function snapshot(strapi: Core.Strapi, file: string): void {
+  marked = false;
   uploads = new Set(fs.readdirSync(path.join(file, '..', '..', 'public', 'uploads')));
   pending = raw(strapi, (database) => {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

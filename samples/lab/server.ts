@@ -1,22 +1,22 @@
 /**
- * The samples application as a child process that takes orders over IPC. It runs compiled, from a working copy of the
- * application (`<copy>/dist/lab/server.js`), on a database in that copy.
+ * A child process that runs the samples application and takes orders over IPC. It can boot one working copy after another:
+ * most of a first boot is spent on loading packages, and most of these are loaded once.
  */
 import * as deterministic from './deterministic';
 
 process.env.NODE_ENV = 'development';
-const withAdmin = process.argv.includes('--admin');
-
 deterministic.install();
 
-import { createStrapi, type Core } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import fs from 'fs';
 import path from 'path';
+import { Application, type Boot } from './application';
 import { fullAccessKey, readOnlyKey } from './data';
 import { clearExtras, mark, restore, rewind, snapshot } from './restore';
-import { seed } from './seed';
 
 type Order =
+  | { kind: 'boot'; boot: Boot }
+  | { kind: 'close' }
   | { kind: 'reset' }
   | { kind: 'tick' }
   | { kind: 'mark'; withData: boolean }
@@ -28,32 +28,53 @@ type Order =
   | { kind: 'types' }
   | { kind: 'jwt'; user: string };
 
-const appDir = path.resolve(__dirname, '..', '..');
-const database = path.join(appDir, '.tmp', 'data.db');
+let application: Application | undefined;
+
+/** Set while an application boots: ends that, since what waits for the lost promise would wait forever. */
+let failBoot: ((reason: unknown) => void) | undefined;
 
 /** Where the ids and times were when the parent last asked to remember that. */
 let marked = { place: deterministic.position(), withData: false };
 
-async function start(): Promise<Core.Strapi> {
-  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: withAdmin, autoReload: withAdmin });
-  await strapi.load();
-  if (process.argv.includes('--seed')) {
-    await seed(strapi);
+/** Carries out one order. What it returns is sent to the parent, so it must be JSON. */
+async function obey(order: Order): Promise<unknown> {
+  if (order.kind === 'boot') {
+    return boot(order.boot);
   }
-  strapi.server.mount();
-  await new Promise<void>((resolve) => {
-    strapi.server.httpServer.listen(0, '127.0.0.1', resolve);
-  });
-  return strapi;
+  if (order.kind === 'settle') {
+    // Node.js reports a rejection that nothing waits for once all that is due now is done.
+    await new Promise((resolve) => setImmediate(resolve));
+    return null;
+  }
+  if (!application) {
+    throw new Error(`"${order.kind}" before an application runs`);
+  }
+  if (order.kind === 'close') {
+    const closed = application;
+    application = undefined;
+    return closed.close();
+  }
+  return obeyRunning(application, order);
 }
 
-/** Carries out one order. What it returns is sent to the parent, so it must be JSON. */
-async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
+async function boot(options: Boot): Promise<unknown> {
+  deterministic.resetSequence();
+  const failure = new Promise<never>((_, reject) => (failBoot = reject));
+  application = await Promise.race([Application.boot(options), failure]);
+  failBoot = undefined;
+  snapshot(application.strapi, databaseOf(application));
+  return { port: application.port, fullAccessKey, readOnlyKey };
+}
+
+async function obeyRunning(
+  { strapi, directory }: Application,
+  order: Exclude<Order, { kind: 'boot' | 'close' | 'settle' }>
+): Promise<unknown> {
   switch (order.kind) {
     case 'reset':
       deterministic.resetSequence();
       await restore(strapi);
-      clearExtras(path.join(appDir, 'public', 'uploads'));
+      clearExtras(path.join(directory, 'public', 'uploads'));
       return null;
     case 'tick':
       deterministic.tick();
@@ -61,7 +82,7 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
     case 'mark':
       marked = { place: deterministic.position(), withData: order.withData };
       if (order.withData) {
-        await mark(strapi, database);
+        await mark(strapi, databaseOf({ directory }));
       }
       return null;
     case 'rewind':
@@ -70,12 +91,8 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
         await rewind(strapi);
       }
       return null;
-    case 'settle':
-      // Node.js reports a rejection that nothing waits for once all that is due now is done.
-      await new Promise((resolve) => setImmediate(resolve));
-      return null;
     case 'run':
-      return run(strapi, order.code);
+      return run(strapi, directory, order.code);
     case 'graphqlSchema': {
       const { printSchema } = require('graphql');
       return printSchema(strapi.plugin('graphql').service('content-api').buildSchema());
@@ -85,8 +102,8 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
     case 'types': {
       const { generators } = require('@strapi/typescript-utils');
       const artifacts = { contentTypes: true, components: true };
-      await generators.generate({ strapi, pwd: appDir, artifacts, logger: { silent: true } });
-      const folder = path.join(appDir, 'types', 'generated');
+      await generators.generate({ strapi, pwd: directory, artifacts, logger: { silent: true } });
+      const folder = path.join(directory, 'types', 'generated');
       return fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]);
     }
     case 'jwt': {
@@ -98,9 +115,14 @@ async function obey(strapi: Core.Strapi, order: Order): Promise<unknown> {
   }
 }
 
-async function run(strapi: Core.Strapi, code: string): Promise<unknown> {
+function databaseOf({ directory }: { directory: string }): string {
+  return path.join(directory, '.tmp', 'data.db');
+}
+
+async function run(strapi: Core.Strapi, directory: string, code: string): Promise<unknown> {
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
-  const context = { strapi, require: (name: string) => require(name.startsWith('.') ? path.join(appDir, 'dist', name) : name) };
+  const requireFromFile = (name: string) => require(name.startsWith('.') ? path.join(directory, 'dist', name) : name);
+  const context = { strapi, require: requireFromFile };
   const value = await new AsyncFunction(...Object.keys(context), code)(...Object.values(context));
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
@@ -108,6 +130,10 @@ async function run(strapi: Core.Strapi, code: string): Promise<unknown> {
 /** A sample that doesn't wait for what it starts must not end the application: the parent says where it is. */
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (reason: unknown) => {
+    if (failBoot) {
+      failBoot(reason);
+      return;
+    }
     const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason));
     process.send?.({ uncaught: { name, message, stack } });
   });
@@ -118,25 +144,10 @@ process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ id, order }: { id: number; order: Order }) => {
   try {
-    const strapi = await ready;
-    process.send!({ id, value: await obey(strapi, order) });
-  } catch (error) {
+    process.send!({ id, value: await obey(order) });
+  } catch (reason) {
+    const error = reason instanceof Error ? reason : new Error(String(reason));
     const { name, message, details, stack } = error as Error & { details?: unknown };
     process.send!({ id, error: { name, message, details, stack } });
   }
 });
-
-const ready = start();
-ready.then(
-  (strapi) => {
-    snapshot(strapi, database);
-    const address = strapi.server.httpServer.address() as { port: number };
-    process.send!({ ready: { port: address.port, fullAccessKey, readOnlyKey } });
-  },
-  (error: Error) => {
-    fs.writeSync(2, `${error.stack}\n`);
-    process.send!({ failed: { name: error.name, message: error.message, stack: error.stack } });
-    process.exitCode = 1;
-    process.disconnect();
-  }
-);

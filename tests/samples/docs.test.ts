@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Report} from '../../checks/samples/checkSamples';
 import {checkAgainstCms} from '../../checks/checkAgainstCms';
-import {MAX_OPTED_OUT} from '../../checks/samples/checkSamples';
+import {maxOptedOut} from '../../checks/samples/checkSamples';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 
 const root = path.resolve(__dirname, '../../docs');
@@ -24,6 +24,6 @@ describe('samples of the docs', () => {
   });
 
   it('opt out of checks in few places', () => {
-    expect(report.optedOut.length / Math.max(report.fences, 100)).toBeLessThanOrEqual(MAX_OPTED_OUT);
+    expect(report.optedOut.length / Math.max(report.fences, 100)).toBeLessThanOrEqual(maxOptedOut);
   });
 });

@@ -4,7 +4,7 @@ import type {CommandTree} from '../../checks/shared/cms/commandTypes';
 import {readCommandTrees} from '../../checks/shared/cms/readCommandTrees';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 import {Lab} from '../../checks/shared/lab/lab';
-import {SAMPLES} from '../../checks/shared/lab/workspace';
+import {samplesFolder} from '../../checks/shared/lab/workspace';
 
 /**
  * What pages say about the CMS and no sample on them can show. A failure after an upgrade names the page whose sentence
@@ -32,7 +32,7 @@ describe('configurations/admin-panel.mdx, whats-new.mdx, setting-up-admin-panel.
 
   it('history.retentionDays is 90 or the limit of the plan, and only a lower value than that limit counts', async () => {
     // The package exports no path to this function, and the samples application has no licence with the feature.
-    const file = path.join(SAMPLES, 'node_modules/@strapi/content-manager/dist/server/history/services/utils.js');
+    const file = path.join(samplesFolder, 'node_modules/@strapi/content-manager/dist/server/history/services/utils.js');
     const days = await lab.run(`
       const {createServiceUtils} = require(${JSON.stringify(file)});
       const retention = (plan, setting) => createServiceUtils({strapi: {
@@ -143,5 +143,103 @@ describe('cli.mdx, cloud-cli.mdx', () => {
     expect(options(find(cloud, 'environments'))).toEqual([]);
     expect(options(find(find(cloud, 'environment'), 'list'))).toEqual(['--debug', '--silent']);
     expect(options(find(strapi, 'cloud:deploy'))).toEqual(expect.arrayContaining(['--debug', '--silent']));
+  });
+});
+
+describe('cli.mdx', () => {
+  it('a setting is stored as one text, so configuration:restore has nothing to merge into', async () => {
+    const merged = await lab.run(`
+      const existing = await strapi.db.query('strapi::core-store').findOne({where: {key: {$startsWith: 'plugin_'}}});
+      return require('lodash').merge(existing, {value: '{"only":"this"}'}).value;
+    `);
+    expect(merged).toBe('{"only":"this"}');
+  });
+});
+
+describe('webhooks.mdx', () => {
+  it('a new end user sends entry.create with the email address, without the password; a role sends nothing', async () => {
+    const events = await lab.run(`
+      const events = [];
+      const stop = strapi.eventHub.subscribe(async (name, payload) => {
+        if (name.startsWith('entry.')) events.push([name, payload.uid, payload.entry.email, 'password' in payload.entry]);
+      });
+      const users = strapi.service('plugin::users-permissions.user');
+      const {id: role} = await strapi.db.query('plugin::users-permissions.role').findOne({where: {type: 'authenticated'}});
+      const {id} = await users.add({username: 'noa', email: 'noa@example.com', password: 'noa-secret-1', provider: 'local', role});
+      await users.edit(id, {resetPasswordToken: 'a'});
+      await strapi.service('plugin::users-permissions.role').createRole({name: 'Guest', description: 'Nothing'});
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      stop();
+      await users.remove({id});
+      await strapi.db.query('plugin::users-permissions.role').delete({where: {name: 'Guest'}});
+      return events;
+    `);
+    const uid = 'plugin::users-permissions.user';
+    expect(events).toEqual([
+      ['entry.create', uid, 'noa@example.com', false],
+      ['entry.update', uid, 'noa@example.com', false],
+    ]);
+  });
+});
+
+describe('users-permissions.mdx', () => {
+  it('validatePassword checks the password of a registration, but not that of POST /api/users', async () => {
+    const role = await lab.run(`
+      strapi.config.set('plugin::users-permissions.validationRules', {validatePassword: () => false});
+      return (await strapi.db.query('plugin::users-permissions.role').findOne({where: {type: 'authenticated'}})).id;
+    `);
+    const post = (target: string, headers: Record<string, string>, extra: object): ReturnType<Lab['request']> =>
+      lab.request({
+        method: 'POST',
+        path: target,
+        headers: {'content-type': 'application/json', ...headers},
+        body: JSON.stringify({username: 'ole', email: 'ole@example.com', password: 'ole-secret-1', ...extra}),
+      });
+    try {
+      const registered = await post('/api/auth/local/register', {}, {});
+      expect(registered).toMatchObject({status: 400, body: {error: {message: 'Password validation failed.'}}});
+      const created = await post('/api/users', {authorization: `Bearer ${lab.tokens.token}`}, {role});
+      expect(created.status).toBe(201);
+    } finally {
+      await lab.run(`
+        strapi.config.set('plugin::users-permissions.validationRules', undefined);
+        await strapi.db.query('plugin::users-permissions.user').delete({where: {username: 'ole'}});
+      `);
+    }
+  });
+});
+
+describe('features/api-tokens.mdx, content-api.mdx', () => {
+  it('an admin token is refused while its owner is inactive or blocked, and deleted together with the owner', async () => {
+    const states = await lab.run(`
+      const users = strapi.service('admin::user');
+      const tokens = strapi.service('admin::api-token-admin');
+      const role = await strapi.service('admin::role').getSuperAdmin();
+      const {id} = await users.create({firstname: 'Mika', email: 'mika@example.com', password: 'Mika-secret-1', isActive: true, roles: [role.id]});
+      const {accessKey} = await tokens.create({name: 'Mika'}, await users.findOne(id));
+      const state = async () => {
+        const {authenticated, error} = await tokens.authenticateAdminToken(accessKey);
+        return authenticated || error?.message || false;
+      };
+      const states = [await state()];
+      for (const values of [{isActive: false}, {isActive: true, blocked: true}, {blocked: false}]) {
+        await users.updateById(id, values);
+        states.push(await state());
+      }
+      await users.deleteById(id);
+      return [...states, await state()];
+    `);
+    expect(states).toEqual([true, 'Token owner is deactivated', 'Token owner is deactivated', true, false]);
+  });
+
+  it('an API token doesn’t work on routes of the admin panel, and an invalid one isn’t treated as Public', async () => {
+    const get = async (target: string, token: string | undefined): Promise<number> => {
+      const headers = {authorization: `Bearer ${token}`};
+      return (await lab.request({method: 'GET', path: target, headers})).status;
+    };
+    expect(await get('/admin/roles', lab.tokens.token)).toBe(401);
+    expect(await get('/api/restaurants', 'undefined')).toBe(401);
+    expect(await get('/api/restaurants', lab.tokens['read-only-token'])).toBe(200);
+    expect(await get('/api/upload/files/page', lab.tokens['read-only-token'])).toBe(403);
   });
 });

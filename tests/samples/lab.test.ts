@@ -1,19 +1,31 @@
 import {cp, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {checkAgainstCms} from '../../checks/checkAgainstCms';
 import {ensureInstalled} from '../../checks/shared/lab/install';
-import {Lab, LabStopped} from '../../checks/shared/lab/lab';
+import {Hosts} from '../../checks/shared/lab/hosts';
+import {Lab} from '../../checks/shared/lab/lab';
+import {LabStopped} from '../../checks/shared/lab/labError';
+import type {Overlay} from '../../checks/shared/lab/workspace';
 import type * as RunPage from '../../checks/samples/requests/runPage';
 
+/** Adds an attribute to users where the plugin keeps its own definition of them. */
+const pluginExtension = `
+  module.exports = (plugin) => {
+    plugin.contentTypes.user.schema.attributes.nickname = { type: 'string' };
+    return plugin;
+  };
+`;
+
 /** Checking the page of this name fails. */
-const FAILING = 'failing.mdx';
+const failing = 'failing.mdx';
 
 vi.mock('../../checks/samples/requests/runPage', async (load) => {
   const original = await load<typeof RunPage>();
   const runPage: typeof original.runPage = (page, labs) =>
-    page.file.endsWith(FAILING) ? Promise.reject(new Error('the disk is full')) : original.runPage(page, labs);
+    page.file.endsWith(failing) ? Promise.reject(new Error('the disk is full')) : original.runPage(page, labs);
   return {...original, runPage};
 });
 
@@ -54,6 +66,82 @@ describe('the samples application', () => {
   });
 });
 
+describe('a process that boots one application after another', () => {
+  const askForProcess = 'return process.pid';
+  const hosts = new Hosts();
+
+  afterEach(() => hosts.stop());
+
+  /** What an application says, with these files, before it ends. */
+  async function answerOf(code: string, overlays: readonly Overlay[] = []): Promise<unknown> {
+    const lab = await Lab.start(overlays, {hosts});
+    try {
+      return await lab.run(code);
+    } finally {
+      await lab.stop();
+    }
+  }
+
+  it('gives the next one nothing of the last: no changed plugin, variable, listener, module or row', async () => {
+    const change = `
+      const user = strapi.plugin('users-permissions').contentTypes.user;
+      user.attributes.nickname = { type: 'string' };
+      strapi.plugin('users-permissions').services.user.count = () => 'changed';
+    `;
+    const first: Overlay[] = [
+      {path: 'src/extensions/users-permissions/strapi-server.js', text: pluginExtension},
+      {path: 'src/api/only-here/services/only-here.js', text: 'module.exports = () => ({});'},
+    ];
+    const left = `${change}
+      process.env.LEFT = 'left';
+      process.on('SIGUSR2', () => {});
+      await strapi.documents('api::category.category').create({ data: { name: 'Left' } });
+      ${askForProcess};
+    `;
+    const seen = `
+      const user = strapi.contentType('plugin::users-permissions.user');
+      return {
+        process: process.pid,
+        nickname: 'nickname' in user.attributes,
+        counted: await strapi.plugin('users-permissions').service('user').count(),
+        service: strapi.services['api::only-here.only-here'] !== undefined,
+        variable: process.env.LEFT ?? null,
+        listeners: process.listenerCount('SIGUSR2'),
+        rows: await strapi.documents('api::category.category').count({ filters: { name: 'Left' } }),
+      };
+    `;
+    const {process: fresh, ...clean} = (await answerOf(seen)) as Record<string, unknown>;
+    expect(await answerOf(left, first)).toBe(fresh);
+    expect(await answerOf(seen)).toEqual({process: fresh, ...clean});
+    expect(clean).toMatchObject({nickname: false, service: false, variable: null, listeners: 0, rows: 0});
+  });
+
+  it('is not used again when something goes on in it, or its application throws at the end', async () => {
+    const first = await answerOf(`setInterval(() => {}, 10_000); ${askForProcess}`);
+    const second = await answerOf(askForProcess, [
+      {path: 'src/index.js', text: "module.exports = { destroy() { throw new Error('not at the end'); } };"},
+    ]);
+    const third = await answerOf(askForProcess);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  it('is not used again when it ended while it waited', async () => {
+    const first = await answerOf(`setTimeout(() => process.exit(), 3_000).unref(); ${askForProcess}`);
+    await delay(4_000);
+    expect(await answerOf(askForProcess)).not.toBe(first);
+  });
+
+  it('says what keeps an application from booting, also when nothing catches it', async () => {
+    const throwing = [
+      {
+        path: 'src/index.js',
+        text: "module.exports = { async register() { setImmediate(() => { throw new Error('too late'); }); await new Promise(() => {}); } };",
+      },
+    ];
+    await expect(Lab.start(throwing, {hosts})).rejects.toThrow('Error: too late');
+  });
+});
+
 describe('a check that fails', () => {
   let folder: string;
 
@@ -64,11 +152,11 @@ describe('a check that fails', () => {
   afterEach(() => rm(folder, {recursive: true}));
 
   it('names its page, leaves the other pages their checks, and no application running', async () => {
-    await cp(path.join(__dirname, 'fixtures/good/code.mdx'), path.join(folder, FAILING));
+    await cp(path.join(__dirname, 'fixtures/good/code.mdx'), path.join(folder, failing));
     await writeFile(path.join(folder, 'wrong.mdx'), '```http\nGET /api/nothing\n```\n');
     const {problems} = await checkAgainstCms({root: folder});
     expect(problems.map(({file, line, message}) => `${path.basename(file)}:${line} ${message}`)).toEqual([
-      `${FAILING}:1 the check of this page fails: the disk is full`,
+      `${failing}:1 the check of this page fails: the disk is full`,
       expect.stringContaining('wrong.mdx:1 the application answers 404'),
     ]);
     expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');

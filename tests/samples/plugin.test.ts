@@ -4,21 +4,21 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {extractFences} from '../../src/lib/code/extractFences';
 import type {BuiltPlugin} from '../../checks/shared/lab/buildPlugin';
-import {SHOWN_VERSION, buildPlugin} from '../../checks/shared/lab/buildPlugin';
+import {shownVersion, buildPlugin} from '../../checks/shared/lab/buildPlugin';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 import type {LabResponse} from '../../checks/shared/lab/lab';
 import {Lab} from '../../checks/shared/lab/lab';
-import {SAMPLES} from '../../checks/shared/lab/workspace';
+import {samplesFolder} from '../../checks/shared/lab/workspace';
 import {env} from '../../config/env';
-import {PLUGIN, TUTORIAL} from '../../plugins/plugin-tutorial/readVersions';
+import {pluginFolder, tutorial} from '../../plugins/plugin-tutorial/readVersions';
 
-const RESTAURANT = 'api::restaurant.restaurant';
-const BISCOTTE = 'nghwx9jfkerfgdq6sofm40n6';
+const restaurant = 'api::restaurant.restaurant';
+const biscotte = 'nghwx9jfkerfgdq6sofm40n6';
 /** Where the clock of the samples application stands, so that its session is valid in the browser. */
-const NOW = new Date('2026-01-15T10:00:00Z');
+const now = new Date('2026-01-15T10:00:00Z');
 
 /** The panel loads its code in many pieces, on machines that do other work too. */
 const expectPage = playwrightExpect.configure({timeout: 30_000});
@@ -32,22 +32,21 @@ beforeAll(async () => {
   plugin = await buildPlugin();
   const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  return () => browser.close();
 });
-
-afterAll(() => browser?.close());
 
 describe('the pages on plugin development', () => {
   it('show the files of the plugin as they are, those of the tutorial aside', async () => {
     const root = path.resolve(__dirname, '../../docs');
     const names = (await readdir(root, {recursive: true})).filter(
-      (name) => name.endsWith('.mdx') && !TUTORIAL.includes(name),
+      (name) => name.endsWith('.mdx') && !tutorial.includes(name),
     );
     for (const name of names) {
       for (const {line, meta, text} of extractFences(await readFile(path.join(root, name), 'utf8'))) {
         const file = meta.values.title ?? '';
-        if (file.startsWith(`${PLUGIN}/`)) {
+        if (file.startsWith(`${pluginFolder}/`)) {
           expect(text.trimEnd(), `docs/${name}:${line}`).toBe(
-            (await readFile(path.join(SAMPLES, file), 'utf8')).trimEnd(),
+            (await readFile(path.join(samplesFolder, file), 'utf8')).trimEnd(),
           );
         }
       }
@@ -57,7 +56,7 @@ describe('the pages on plugin development', () => {
 
 describe('the plugin of the tutorial', () => {
   it('builds with the SDK at the end of each page', () => {
-    expect(plugin.versions).toHaveLength(TUTORIAL.length);
+    expect(plugin.versions).toHaveLength(tutorial.length);
     for (const {number, output} of plugin.versions) {
       expect(output, `version ${number}`).toContain('Build complete!');
       expect(output, `version ${number}`).not.toMatch(/error|TS\d{4}/i);
@@ -85,6 +84,7 @@ describe('the plugin of the tutorial', () => {
 });
 
 describe('at the end of each page of the tutorial', () => {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- There's none when it didn't start.
   afterEach(() => lab?.stop());
 
   it('1: notes are stored and listed on a page', async () => {
@@ -152,11 +152,11 @@ describe('at the end of each page of the tutorial', () => {
     const token = await logIn();
     expect((await send(token, 'POST', '/backstage/notes', {...note('No'), targetType: 'api::no.no'})).status).toBe(403);
     await visit(token, 4, async (page) => {
-      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
+      await page.goto(`/admin/content-manager/collection-types/${restaurant}/${biscotte}`);
       await addNote(page, 'Closed in August');
       await expectPage(page.getByRole('checkbox', {name: 'Closed in August'})).toBeVisible();
     });
-    const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
+    const found = await send(token, 'GET', `/backstage/notes?targetType=${restaurant}&targetId=${biscotte}`);
     expect(texts(found)).toEqual(['Closed in August']);
     expect(texts(await send(token, 'GET', '/backstage/notes?targetId=other'))).toEqual([]);
   });
@@ -197,9 +197,10 @@ describe('at the end of each page of the tutorial', () => {
 });
 
 describe('the finished plugin', () => {
-  beforeAll(() => start(8));
-
-  afterAll(() => lab?.stop());
+  beforeAll(async () => {
+    await start(8);
+    return () => lab.stop();
+  });
 
   beforeEach(() => lab.reset());
 
@@ -214,7 +215,7 @@ describe('the finished plugin', () => {
       expect(created.status).toBe(201);
       expect(created.body).toMatchObject({data: {text: 'Ask for the new menu', author: 'Kai', done: false}});
       await send(token, 'POST', '/backstage/notes', {...note('Another place'), targetId: 'hkars6hdjueeo66dlv8tpuxv'});
-      const found = await send(token, 'GET', `/backstage/notes?targetType=${RESTAURANT}&targetId=${BISCOTTE}`);
+      const found = await send(token, 'GET', `/backstage/notes?targetType=${restaurant}&targetId=${biscotte}`);
       expect(found.body).toMatchObject({data: [{text: 'Ask for the new menu'}]});
       expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
     });
@@ -277,9 +278,9 @@ describe('the finished plugin', () => {
       const token = await logIn();
       await send(token, 'POST', '/backstage/notes', note('Gone with it'));
       const remove = (locale: string) =>
-        lab.run(`await strapi.documents('${RESTAURANT}').delete({documentId: '${BISCOTTE}', locale: '${locale}'})`);
+        lab.run(`await strapi.documents('${restaurant}').delete({documentId: '${biscotte}', locale: '${locale}'})`);
       await lab.run(`
-      await strapi.documents('${RESTAURANT}').update({documentId: '${BISCOTTE}', locale: 'fr', data: {name: 'Biscotte'}});
+      await strapi.documents('${restaurant}').update({documentId: '${biscotte}', locale: 'fr', data: {name: 'Biscotte'}});
     `);
       await remove('fr');
       expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Gone with it']);
@@ -330,7 +331,7 @@ describe('the finished plugin', () => {
     });
 
     it('adds notes in a panel beside an entry, with a link in the injection zone', async () => {
-      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}/${BISCOTTE}`);
+      await page.goto(`/admin/content-manager/collection-types/${restaurant}/${biscotte}`);
       await expectPage(page.getByRole('link', {name: 'All notes'})).toBeVisible();
       const field = page.getByLabel('New note');
       await expectPage(field).toHaveAttribute('placeholder', 'What should the others know?');
@@ -341,12 +342,12 @@ describe('the finished plugin', () => {
       const stored = await lab.run(
         "return strapi.documents('plugin::backstage.note').findMany({filters: {done: true}})",
       );
-      expect(stored).toMatchObject([{text: 'Closed in August', targetId: BISCOTTE}]);
+      expect(stored).toMatchObject([{text: 'Closed in August', targetId: biscotte}]);
     });
 
     it('counts open notes in a column of the list', async () => {
       await send(await logIn(), 'POST', '/backstage/notes', note('A second one'));
-      await page.goto(`/admin/content-manager/collection-types/${RESTAURANT}?page=1&pageSize=10&sort=name:ASC`);
+      await page.goto(`/admin/content-manager/collection-types/${restaurant}?page=1&pageSize=10&sort=name:ASC`);
       await expectPage(page.getByRole('gridcell', {name: 'Notes', exact: true})).toBeVisible();
       const row = page.getByRole('row', {name: /Biscotte Restaurant/});
       await expectPage(row.getByRole('gridcell', {name: '2', exact: true})).toBeVisible();
@@ -372,13 +373,13 @@ describe('the finished plugin', () => {
 
 /** Boots the application with the plugin as it is at the end of a page of the tutorial. */
 async function start(number: number): Promise<void> {
-  lab = await Lab.start(plugin.versions[number - 1]?.overlays, plugin.adminPanel);
+  lab = await Lab.start(plugin.versions[number - 1]?.overlays, {adminPanel: plugin.adminPanel});
 }
 
 /** Opens the admin panel for the administrator with this token, with the version of the plugin that runs. */
-async function openPage(token: string, version = TUTORIAL.length): Promise<Page> {
+async function openPage(token: string, version = tutorial.length): Promise<Page> {
   const context = await browser.newContext({baseURL: `http://127.0.0.1:${lab.port}`, reducedMotion: 'reduce'});
-  await context.clock.setFixedTime(NOW);
+  await context.clock.setFixedTime(now);
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort(),
@@ -388,7 +389,7 @@ async function openPage(token: string, version = TUTORIAL.length): Promise<Page>
     jwtToken: JSON.stringify(token),
     isLoggedIn: 'true',
     STRAPI_GUIDED_TOUR: JSON.stringify(tours),
-    [SHOWN_VERSION]: String(version),
+    [shownVersion]: String(version),
   };
   await context.addInitScript(
     (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -427,7 +428,7 @@ async function createEditor(): Promise<void> {
 }
 
 function note(text: string): Record<string, string> {
-  return {text, targetType: RESTAURANT, targetId: BISCOTTE};
+  return {text, targetType: restaurant, targetId: biscotte};
 }
 
 /** Names and kinds of everything in an object. */

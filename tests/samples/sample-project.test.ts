@@ -7,14 +7,14 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compare} from '../../checks/samples/requests/compare';
 import {normalize} from '../../checks/samples/requests/normalize';
 import {ensureInstalled} from '../../checks/shared/lab/install';
-import {SAMPLES} from '../../checks/shared/lab/workspace';
+import {samplesFolder} from '../../checks/shared/lab/workspace';
 import {encodeTarget} from '../../plugins/request-samples/core/target';
 import {parseRequest} from '../../plugins/request-samples/core/parseRequest';
 import {collectFiles} from '../../plugins/sample-project/build/collectFiles';
 import {extractFences} from '../../src/lib/code/extractFences';
 
 /** Starts the project without its admin panel, whose build takes a minute and isn't what this is about. */
-const START = `
+const start = `
   const {createStrapi} = require('@strapi/strapi');
   const appDir = process.cwd();
   createStrapi({appDir, distDir: appDir + '/dist', serveAdminPanel: false, autoReload: false}).load().then((strapi) => {
@@ -31,8 +31,8 @@ describe('the sample project', () => {
 
   beforeAll(async () => {
     await ensureInstalled();
-    await mkdir(path.join(SAMPLES, '.tmp'), {recursive: true});
-    directory = await mkdtemp(path.join(SAMPLES, '.tmp', 'download-'));
+    await mkdir(path.join(samplesFolder, '.tmp'), {recursive: true});
+    directory = await mkdtemp(path.join(samplesFolder, '.tmp', 'download-'));
     for (const [name, content] of await collectFiles('0.0.0')) {
       await put(name, content);
       if (/^(src|config)\/.*\.ts$/.test(name)) {
@@ -43,8 +43,8 @@ describe('the sample project', () => {
         await put(`dist/${name}`, content);
       }
     }
-    await put('start.js', START);
-    await symlink(path.join(SAMPLES, 'node_modules'), path.join(directory, 'node_modules'));
+    await put('start.js', start);
+    await symlink(path.join(samplesFolder, 'node_modules'), path.join(directory, 'node_modules'));
     child = fork('start.js', {cwd: directory, stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
     port = await new Promise((resolve, reject) => {
       child.once('message', (message) => resolve(Number(message)));

@@ -6,7 +6,7 @@ import {checkTypes} from '../../checks/samples/typescript/checkTypes';
 const attribute = (options: object): [title: string, value: object] => ['An attribute', {name: options}];
 
 /** JSON fences with one mistake each, and what the compiler says about it. */
-const MISTAKES: ReadonlyArray<readonly [what: string, fence: [title: string, value: object], message: RegExp]> = [
+const mistakes: ReadonlyArray<readonly [what: string, fence: [title: string, value: object], message: RegExp]> = [
   ['an unknown option of an attribute', attribute({type: 'string', requird: true}), /requird/],
   ['an option of another type', attribute({type: 'integer', maxLength: 3}), /maxLength/],
   ['a type that does not exist', attribute({type: 'strng'}), /strng/],
@@ -28,14 +28,14 @@ const MISTAKES: ReadonlyArray<readonly [what: string, fence: [title: string, val
   ],
 ];
 
-const RIGHT: ReadonlyArray<[title: string, value: object]> = [
+const right: ReadonlyArray<[title: string, value: object]> = [
   attribute({type: 'customField', customField: 'global::stars', required: true}),
   ['src/components/a/b.json', {info: {displayName: 'B'}, attributes: {allergens: {type: 'json', default: []}}}],
 ];
 
 describe('content types in JSON', () => {
   let problems: ReturnType<typeof checkTypes>;
-  const fences = [...MISTAKES.map(([, fence]) => fence), ...RIGHT].map(
+  const fences = [...mistakes.map(([, fence]) => fence), ...right].map(
     ([title, value]) => `\`\`\`json title="${title}"\n${JSON.stringify(value, null, 2)}\n\`\`\``,
   );
 
@@ -45,7 +45,7 @@ describe('content types in JSON', () => {
     problems = checkTypes([readPage('a.mdx', fences.join('\n')).page], []);
   });
 
-  it.each(MISTAKES.map(([what, , message], index) => ({what, message, index})))(
+  it.each(mistakes.map(([what, , message], index) => ({what, message, index})))(
     'are refused with $what, in its line',
     ({message, index}) => {
       const first = fences.slice(0, index).join('\n').split('\n').length + (index === 0 ? 0 : 1);
@@ -56,6 +56,6 @@ describe('content types in JSON', () => {
   );
 
   it('are accepted with custom fields, and with lists as defaults of JSON', () => {
-    expect(problems).toHaveLength(MISTAKES.length);
+    expect(problems).toHaveLength(mistakes.length);
   });
 });

@@ -1,10 +1,13 @@
-import {describe, expect, it} from 'vitest';
+import {assert, describe, expect, it} from 'vitest';
 import {readPage} from '../../shared/samples/readPage';
 import {mutate, mutateAs} from '../mutation/mutate';
 import {randomNumbers} from '../mutation/randomNumbers';
 
-const sample = (opening: string, text: string) =>
-  readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples[0]!;
+const sample = (opening: string, text: string) => {
+  const [first] = readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples;
+  assert(first);
+  return first;
+};
 
 describe('mutate', () => {
   it('makes the same mistake for the same seed', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {version as prettierVersion} from 'prettier';
 import ts from 'typescript';
-import {CODE, PassedSamples, toolVersions} from '../passedSamples';
+import {codeOfChecks, PassedSamples, toolVersions} from '../passedSamples';
 
 let directory: string;
 
@@ -40,6 +40,6 @@ it('forgets what passed under another compiler or formatter', () => {
 
 it('knows every path that it goes by', () => {
   const root = path.resolve(__dirname, '../../..');
-  const paths = Object.values(CODE).flat();
+  const paths = Object.values(codeOfChecks).flat();
   expect(paths.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
 });

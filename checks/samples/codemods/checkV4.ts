@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {withDependencies} from '../../../tools/packageManifest';
 import {parseJson} from '../../../tools/readJson';
 import {checkData} from '../data/checkData';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Problem} from '../../shared/problem';
@@ -13,11 +13,11 @@ import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {runCodemods} from './runCodemods';
 import {sameCode} from './sameCode';
 
-const CODE = /^(ts|tsx|js|jsx)$/;
-const DATA: Readonly<Record<string, Kind>> = {env: 'env', yaml: 'yaml', yml: 'yaml', json: 'variables'};
+const codeLanguage = /^(ts|tsx|js|jsx)$/;
+const data: Readonly<Record<string, Kind>> = {env: 'env', yaml: 'yaml', yml: 'yaml', json: 'variables'};
 
 /** Parsers that throw an Error saying what is wrong. */
-const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {http: parseRequest, graphql: parseGraphql};
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {http: parseRequest, graphql: parseGraphql};
 
 interface Case {
   sample: Sample;
@@ -56,7 +56,7 @@ function parseProblems(page: Page, sample: Sample): Problem[] {
   if (!/^type: migration$/m.test(page.source)) {
     return [at(sample, messages.v4Elsewhere())];
   }
-  if (CODE.test(sample.lang)) {
+  if (codeLanguage.test(sample.lang)) {
     const {diagnostics = []} = ts.transpileModule(sample.text, {
       fileName: `sample.${sample.lang}`,
       reportDiagnostics: true,
@@ -66,7 +66,7 @@ function parseProblems(page: Page, sample: Sample): Problem[] {
       at(sample, messages.typescript(ts.flattenDiagnosticMessageText(messageText, ' '))),
     );
   }
-  const parse = PARSERS[sample.lang];
+  const parse = parsers[sample.lang];
   if (parse) {
     try {
       parse(sample.text);
@@ -75,14 +75,16 @@ function parseProblems(page: Page, sample: Sample): Problem[] {
       return [at(sample, {message: (error as Error).message})];
     }
   }
-  const kind = DATA[sample.lang];
+  const kind = data[sample.lang];
   return kind
     ? checkData({...sample, kind}).map((finding) => at(sample, finding))
     : [at(sample, messages.v4Language(sample.lang))];
 }
 
 function parseGraphql(text: string): void {
-  const {parse} = createRequire(path.join(SAMPLES, 'package.json'))('graphql') as {parse: (source: string) => unknown};
+  const {parse} = createRequire(path.join(samplesFolder, 'package.json'))('graphql') as {
+    parse: (source: string) => unknown;
+  };
   parse(text);
 }
 

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import ts from 'typescript';
 import {withDependencies} from '../../../tools/packageManifest';
 import {parseJson} from '../../../tools/readJson';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export interface CodemodCase {
   text: string;
 }
 
-const PROJECT = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strapi': '4.25.0'}};
+const projectParts = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strapi': '4.25.0'}};
 
 /**
  * Runs the installed upgrade tool's codemods in one separate process, about 3 s, each case in a project that has
@@ -28,12 +28,12 @@ const PROJECT = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strap
  * @throws Error with the tool's output when a codemod fails
  */
 export async function runCodemods(cases: readonly CodemodCase[]): Promise<string[]> {
-  const root = path.join(SAMPLES, '.tmp', `codemods-${randomBytes(6).toString('hex')}`);
+  const root = path.join(samplesFolder, '.tmp', `codemods-${randomBytes(6).toString('hex')}`);
   await mkdir(root, {recursive: true});
   try {
     const script = await compileScript(root);
     const jobs = await Promise.all(cases.map((one, index) => writeProject(path.join(root, String(index)), one)));
-    await run('node', [script, JSON.stringify(jobs)], {cwd: SAMPLES});
+    await run('node', [script, JSON.stringify(jobs)], {cwd: samplesFolder});
     return await Promise.all(cases.map(({file}, index) => readFile(path.join(root, String(index), file), 'utf8')));
   } finally {
     await rm(root, {recursive: true, force: true});
@@ -41,7 +41,7 @@ export async function runCodemods(cases: readonly CodemodCase[]): Promise<string
 }
 
 async function compileScript(folder: string): Promise<string> {
-  const source = await readFile(path.join(SAMPLES, 'lab/runCodemods.ts'), 'utf8');
+  const source = await readFile(path.join(samplesFolder, 'lab/runCodemods.ts'), 'utf8');
   const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
   const script = path.join(folder, 'runCodemods.js');
   await writeFile(script, ts.transpileModule(source, {compilerOptions}).outputText);
@@ -53,7 +53,7 @@ async function writeProject(
   {codemod, file, text}: CodemodCase,
 ): Promise<{codemod: string; directory: string}> {
   await mkdir(path.join(directory, path.dirname(file)), {recursive: true});
-  await writeFile(path.join(directory, 'package.json'), JSON.stringify(PROJECT, null, 2));
+  await writeFile(path.join(directory, 'package.json'), JSON.stringify(projectParts, null, 2));
   const isPackage = file === 'package.json';
   await writeFile(path.join(directory, file), isPackage ? withStrapi(text) : text);
   return {codemod, directory};
@@ -62,5 +62,5 @@ async function writeProject(
 /** The tool takes a folder for a project of Strapi only when its `package.json` has the dependency. */
 function withStrapi(text: string): string {
   const {dependencies, ...rest} = parseJson(text, withDependencies, 'The sample of package.json');
-  return JSON.stringify({...rest, dependencies: {...PROJECT.dependencies, ...dependencies}}, null, 2);
+  return JSON.stringify({...rest, dependencies: {...projectParts.dependencies, ...dependencies}}, null, 2);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** In a fence, a comment that stands for any code, in any number of lines. */
-const REST = /^\/\/ …$/;
+const rest = /^\/\/ …$/;
 
 /**
  * Whether code as a page shows it is the code that a codemod wrote. Line breaks, indentation, the kind of quotes and
@@ -18,7 +18,7 @@ function matches(pattern: readonly string[], at: number, tokens: readonly string
   if (token === undefined) {
     return from === tokens.length;
   }
-  if (!REST.test(token)) {
+  if (!rest.test(token)) {
     return token === tokens[from] && matches(pattern, at + 1, tokens, from + 1);
   }
   for (let next = from; next <= tokens.length; next += 1) {

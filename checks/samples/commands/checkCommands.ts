@@ -5,17 +5,17 @@ import {splitCommands} from './splitCommands';
 type Finding = {message: string; fix?: string; line: number};
 
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
-const SCRIPTS = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
+const scripts = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
 
 /** Programs that are not ours, whose names are checked and whose arguments are not. */
-const OTHERS = (
+const others = (
   'apt-get aws az brew caddy cat cd certbot chmod chown code cp corepack createdb curl docker docker-compose echo export ' +
   'gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
   'pm2 psql rm rsync scp set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw unzip vi vim vitest watch which wget zip'
 ).split(' ');
 
 /** What a package runner calls, by the name of the package. */
-const PACKAGES: Readonly<Record<string, string>> = {
+const packages: Readonly<Record<string, string>> = {
   strapi: 'strapi',
   'create-strapi': 'create-strapi-app',
   'create-strapi-app': 'create-strapi-app',
@@ -44,15 +44,15 @@ function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array
     case 'yarn':
       return checkManager(program, rest, trees);
     default:
-      if (trees[PACKAGES[program] ?? '']) {
-        return checkTree(PACKAGES[program] ?? '', rest, trees);
+      if (trees[packages[program] ?? '']) {
+        return checkTree(packages[program] ?? '', rest, trees);
       }
-      return OTHERS.includes(program) || /^[./<]/.test(program)
+      return others.includes(program) || /^[./<]/.test(program)
         ? []
         : [
             messages.unknownValue('known command', program, [
-              ...OTHERS,
-              ...Object.keys(PACKAGES),
+              ...others,
+              ...Object.keys(packages),
               'npm',
               'npx',
               'yarn',
@@ -80,45 +80,45 @@ function checkManager(
     return [];
   }
   const swallowed = manager === 'npm' && isRun ? words.slice(0, words.indexOf('--') + 1 || undefined) : [];
-  const option = swallowed.find((word) => /^--?\w/.test(word) && !NPM_OPTIONS.includes(word));
+  const option = swallowed.find((word) => /^--?\w/.test(word) && !npmOptions.includes(word));
   if (option) {
     return [{message: `npm takes ${option} for itself`, fix: `write npm run ${script} -- ${option}`}];
   }
-  if (script === 'strapi' || (isRun && SCRIPTS.includes(script)) || (manager !== 'npm' && SCRIPTS.includes(script))) {
+  if (script === 'strapi' || (isRun && scripts.includes(script)) || (manager !== 'npm' && scripts.includes(script))) {
     const options = words.filter((word) => word !== '--');
-    return script === 'strapi' || PASSED.includes(script)
+    return script === 'strapi' || passed.includes(script)
       ? checkTree('strapi', script === 'strapi' ? options : [script === 'dev' ? 'develop' : script, ...options], trees)
       : [];
   }
   return isRun && !/^(test|seed|lint|format|watch|verify|build:|dev:|start:|generate)/.test(script)
-    ? [messages.unknownValue('script of a Strapi application', script, SCRIPTS)]
-    : isRun || MANAGER_COMMANDS.includes(script) || script.startsWith('-')
+    ? [messages.unknownValue('script of a Strapi application', script, scripts)]
+    : isRun || managerCommands.includes(script) || script.startsWith('-')
       ? []
-      : [messages.unknownValue(`command of ${manager}`, script, [...MANAGER_COMMANDS, ...SCRIPTS])];
+      : [messages.unknownValue(`command of ${manager}`, script, [...managerCommands, ...scripts])];
 }
 
 /** Options of npm that run the script of another package. */
 const otherPackageOptions = ['--prefix', '--workspace', '-w', '--workspaces'];
-const NPM_OPTIONS = ['--if-present', '--silent', '-s'];
-const PASSED = ['build', 'console', 'deploy', 'dev', 'develop', 'start'];
-const MANAGER_COMMANDS = (
+const npmOptions = ['--if-present', '--silent', '-s'];
+const passed = ['build', 'console', 'deploy', 'dev', 'develop', 'start'];
+const managerCommands = (
   'add audit bin cache ci config dedupe global i init install link list login ls outdated pack prune publish rebuild remove ' +
   'set start test uninstall unlink up update upgrade version view why workspace'
 ).split(' ');
 
 /** Packages of others that a package runner calls in the docs; their arguments are not checked. */
-const OTHER_PACKAGES = (
+const otherPackages = (
   'astro create-astro create-next-app create-nuxt create-react-router create-svelte create-vite degit eslint jest ncu nuxi ' +
   'npm-check-updates patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
 ).split(' ');
 
 function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
   const bare = name.replace(/(?!^)@[^/]*$/, '');
-  const program = PACKAGES[bare];
+  const program = packages[bare];
   if (!program) {
-    return OTHER_PACKAGES.includes(bare) || /^[<./]/.test(bare)
+    return otherPackages.includes(bare) || /^[<./]/.test(bare)
       ? []
-      : [messages.unknownValue('package with a command', bare, [...Object.keys(PACKAGES), ...OTHER_PACKAGES])];
+      : [messages.unknownValue('package with a command', bare, [...Object.keys(packages), ...otherPackages])];
   }
   return checkTree(program, rest, trees);
 }

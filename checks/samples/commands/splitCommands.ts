@@ -4,9 +4,9 @@ export interface SimpleCommand {
   line: number;
 }
 
-const TOKEN =
+const tokenPattern =
   /'[^']*'|"(?:\\.|[^"\\])*"|\$\([^)]*\)|<[\w -]+>|&&|\|\||[|;&<>]|(?:\\.|[^\s|;&<>'"\\]|(?<==)["'][^"']*["'])+/g;
-const SEPARATORS = new Set(['&&', '||', '|', ';', '&']);
+const separators = new Set(['&&', '||', '|', ';', '&']);
 
 /**
  * Splits a shell fence into simple commands: continued lines joined, comments, redirections and here-documents left out,
@@ -19,10 +19,10 @@ export function splitCommands(text: string): SimpleCommand[] {
     const line = index + 1;
     let statement = lines[index] ?? '';
     while (/\\\s*$/.test(statement) && index + 1 < lines.length) {
-      statement = `${statement.replace(/\\\s*$/, ' ')}${lines[(index += 1)]}`;
+      statement = `${statement.replace(/\\\s*$/, ' ')}${lines[(index += 1)] ?? ''}`;
     }
     while (hasOpenQuote(statement) && index + 1 < lines.length) {
-      statement += `\n${lines[(index += 1)]}`;
+      statement += `\n${lines[(index += 1)] ?? ''}`;
     }
     const [, end] = /<<-?\s*['"]?(\w+)['"]?/.exec(statement) ?? [];
     for (const words of simpleCommands(statement.replace(/<<-?\s*['"]?\w+['"]?/, ''))) {
@@ -36,8 +36,8 @@ export function splitCommands(text: string): SimpleCommand[] {
 function simpleCommands(statement: string): string[][] {
   const commands: string[][] = [[]];
   let redirected = false;
-  for (const [token] of withoutComment(statement).matchAll(TOKEN)) {
-    if (SEPARATORS.has(token)) {
+  for (const [token] of withoutComment(statement).matchAll(tokenPattern)) {
+    if (separators.has(token)) {
       commands.push([]);
     } else if (token === '>' || token === '<') {
       redirected = true;

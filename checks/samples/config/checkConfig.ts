@@ -6,9 +6,9 @@ import type {KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 
 type Finding = {message: string; fix?: string; line: number};
 
-const CONFIG_FILE = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
-const PLUGIN_KEYS = ['enabled', 'resolve', 'isModule', 'config'];
-const MIDDLEWARE_KEYS = ['name', 'resolve', 'config'];
+const configFile = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
+const pluginKeys = ['enabled', 'resolve', 'isModule', 'config'];
+const middlewareKeys = ['name', 'resolve', 'config'];
 
 /**
  * Checks the keys of a configuration file, whether or not it says its type: TypeScript lets unknown keys through in
@@ -17,7 +17,7 @@ const MIDDLEWARE_KEYS = ['name', 'resolve', 'config'];
  * @returns findings with their line in the fence, from 1
  */
 export function checkConfig({text, meta}: Sample, known: KnownKeys): Finding[] {
-  const [, name = ''] = CONFIG_FILE.exec(meta.values.title ?? '') ?? [];
+  const [, name = ''] = configFile.exec(meta.values.title ?? '') ?? [];
   const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
   const value = exportedValue(source);
   const check = new Check(source, known);
@@ -40,15 +40,15 @@ class Check {
   ) {}
 
   plugins(value: ts.Expression): void {
-    for (const [name, plugin] of this.properties(value)) {
+    for (const [name, plugin] of this.#properties(value)) {
       const keys = this.known.plugins[name.text];
-      const settings = this.properties(plugin);
-      if (!keys && !settings.some(([key]) => key.text === 'resolve') && this.isMisspelt(name.text)) {
-        this.report(name.node, messages.unknownValue('installed plugin', name.text, Object.keys(this.known.plugins)));
+      const settings = this.#properties(plugin);
+      if (!keys && !settings.some(([key]) => key.text === 'resolve') && this.#isMisspelt(name.text)) {
+        this.#report(name.node, messages.unknownValue('installed plugin', name.text, Object.keys(this.known.plugins)));
       }
       for (const [key, setting] of settings) {
-        if (!PLUGIN_KEYS.includes(key.text)) {
-          this.report(key.node, messages.unknownKey(`the entry of ${name.text}`, key.text, PLUGIN_KEYS));
+        if (!pluginKeys.includes(key.text)) {
+          this.#report(key.node, messages.unknownKey(`the entry of ${name.text}`, key.text, pluginKeys));
         } else if (key.text === 'config' && keys && keys.length > 0) {
           this.keys(setting, keys, `the configuration of ${name.text}`);
         }
@@ -59,15 +59,15 @@ class Check {
   middlewares(value: ts.Expression): void {
     const names = Object.keys(this.known.middlewares);
     for (const element of ts.isArrayLiteralExpression(value) ? value.elements : []) {
-      const entries = this.properties(element);
+      const entries = this.#properties(element);
       const name = ts.isStringLiteralLike(element) ? element : entries.find(([key]) => key.text === 'name')?.[1];
       const text = name && ts.isStringLiteralLike(name) ? name.text : '';
       if (name && text.startsWith('strapi::') && !names.includes(text)) {
-        this.report(name, messages.unknownValue('middleware of Strapi', text, names));
+        this.#report(name, messages.unknownValue('middleware of Strapi', text, names));
       }
       for (const [key, setting] of entries) {
-        if (!MIDDLEWARE_KEYS.includes(key.text)) {
-          this.report(key.node, messages.unknownKey('an entry of config/middlewares', key.text, MIDDLEWARE_KEYS));
+        if (!middlewareKeys.includes(key.text)) {
+          this.#report(key.node, messages.unknownKey('an entry of config/middlewares', key.text, middlewareKeys));
         } else if (key.text === 'config' && this.known.middlewares[text]) {
           this.keys(setting, this.known.middlewares[text], text);
         }
@@ -77,7 +77,7 @@ class Check {
 
   /** Reports keys that are neither one of `paths`, nor on the way to one, nor below one. */
   keys(value: ts.Expression, paths: KeyPaths, what: string, prefix = ''): void {
-    for (const [key, inner] of this.properties(value)) {
+    for (const [key, inner] of this.#properties(value)) {
       const path = `${prefix}${key.text}`;
       if (paths.some((one) => one.startsWith(`${path}.`))) {
         this.keys(inner, paths, what, `${path}.`);
@@ -85,7 +85,7 @@ class Check {
         const siblings = paths
           .filter((one) => one.startsWith(prefix))
           .map((one) => one.slice(prefix.length).split('.')[0] ?? '');
-        this.report(
+        this.#report(
           key.node,
           messages.unknownKey(prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`, key.text, [
             ...new Set(siblings),
@@ -95,11 +95,11 @@ class Check {
     }
   }
 
-  private isMisspelt(name: string): boolean {
+  #isMisspelt(name: string): boolean {
     return didYouMean(name, Object.keys(this.known.plugins)) !== '';
   }
 
-  private properties(node: ts.Node): Array<[{text: string; node: ts.Node}, ts.Expression]> {
+  #properties(node: ts.Node): Array<[{text: string; node: ts.Node}, ts.Expression]> {
     const value = unwrapped(node);
     return ts.isObjectLiteralExpression(value)
       ? value.properties.flatMap((property) =>
@@ -115,7 +115,7 @@ class Check {
       : [];
   }
 
-  private report(node: ts.Node, problem: {message: string; fix?: string}): void {
+  #report(node: ts.Node, problem: {message: string; fix?: string}): void {
     const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
     this.findings.push({...problem, line: line + 1});
   }

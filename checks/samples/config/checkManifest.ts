@@ -3,13 +3,13 @@ import path from 'node:path';
 import {z} from 'zod';
 import {checkCommands} from '../commands/checkCommands';
 import type {CommandTrees} from '../../shared/cms/commandTypes';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
 
 type Finding = {message: string; fix?: string; line: number};
 
-const FIELDS = (
+const fields = (
   'author bin browser bugs bundleDependencies config contributors cpu dependencies description devDependencies engines exports ' +
   'files funding homepage imports keywords license main maintainers man module name optionalDependencies os overrides ' +
   'packageManager peerDependencies peerDependenciesMeta private publishConfig pnpm repository resolutions scripts ' +
@@ -17,7 +17,7 @@ const FIELDS = (
 ).split(' ');
 
 /** Fields of `strapi`, in an application and in a plugin. */
-const STRAPI = [
+const strapi = [
   'uuid',
   'installId',
   'templates',
@@ -40,13 +40,13 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
   }
   const findings: Array<{key: string; message: string; fix?: string}> = [];
   for (const [key, value] of Object.entries(manifest)) {
-    if (!FIELDS.includes(key) && key !== '…') {
-      findings.push({key, ...messages.unknownKey('package.json', key, FIELDS)});
+    if (!fields.includes(key) && key !== '…') {
+      findings.push({key, ...messages.unknownKey('package.json', key, fields)});
     }
     const entries = Object.entries((typeof value === 'object' && value) || {});
     for (const [name, detail] of entries) {
-      if (key === 'strapi' && !STRAPI.includes(name)) {
-        findings.push({key: name, ...messages.unknownKey('"strapi" in package.json', name, STRAPI)});
+      if (key === 'strapi' && !strapi.includes(name)) {
+        findings.push({key: name, ...messages.unknownKey('"strapi" in package.json', name, strapi)});
       } else if (key === 'scripts') {
         findings.push(...checkCommands(String(detail), trees).map(({message, fix}) => ({key: name, message, fix})));
       } else if (/ependencies$/.test(key) && name.startsWith('@strapi/') && !isPackage(name)) {
@@ -59,7 +59,7 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
 
 /** Providers and plugins are not all installed with the samples application. */
 function isPackage(name: string): boolean {
-  return /^@strapi\/(provider|plugin)-/.test(name) || existsSync(path.join(SAMPLES, 'node_modules', name));
+  return /^@strapi\/(provider|plugin)-/.test(name) || existsSync(path.join(samplesFolder, 'node_modules', name));
 }
 
 /** The manifest; `undefined` when the JSON doesn't parse, which is reported elsewhere, or is no object. */

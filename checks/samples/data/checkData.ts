@@ -10,9 +10,10 @@ import type {Finding} from './types';
 
 /** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, HTML. `line` counts from the opening marker. */
 export function checkData(sample: Sample): Finding[] {
+  const {title = ''} = sample.meta.values;
   switch (sample.kind) {
     case 'json':
-      return attempt(`this ${sample.meta.values.title}`, () => checkJson(sample.meta.values.title ?? '', sample.text));
+      return attempt(`this ${title}`, () => checkJson(title, sample.text));
     case 'variables':
       return attempt('this JSON', () => void JSON.parse(sample.text));
     case 'yaml':

@@ -3,7 +3,7 @@ import {problemOfImage} from './images';
 import type {Finding} from './types';
 
 /** Instructions with the flags that each takes: https://docs.docker.com/reference/dockerfile/ */
-const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
+const instructions: Readonly<Record<string, readonly string[]>> = {
   ADD: ['--checksum', '--chmod', '--chown', '--exclude', '--keep-git-dir', '--link'],
   ARG: [],
   CMD: [],
@@ -33,9 +33,9 @@ export function checkDockerfile(text: string): Finding[] {
   const stages = new Set<string>();
   return instructionsOf(text).flatMap(({line, words: [first = '', ...words]}) => {
     const instruction = first.toUpperCase();
-    const flags = INSTRUCTIONS[instruction];
+    const flags = instructions[instruction];
     if (!flags) {
-      return [{...messages.unknownValue('instruction of a Dockerfile', first, Object.keys(INSTRUCTIONS)), line}];
+      return [{...messages.unknownValue('instruction of a Dockerfile', first, Object.keys(instructions)), line}];
     }
     const given = words.filter((word, index) => words.slice(0, index + 1).every((one) => one.startsWith('--')) && word);
     const findings: Finding[] = given

@@ -26,13 +26,13 @@ export function checkHtml(text: string): Finding[] {
 function unclosed(node: Node): Finding[] {
   const inside = childrenOf(node).flatMap(unclosed);
   const location = 'tagName' in node ? node.sourceCodeLocation : undefined;
-  const isOpen = location && 'tagName' in node && !location.endTag && !VOID.has(node.tagName);
+  const isOpen = location && 'tagName' in node && !location.endTag && !voidElements.has(node.tagName);
   return isOpen
     ? [{...messages.invalid('this HTML', `<${node.tagName}> isn't closed`), line: location.startLine}, ...inside]
     : inside;
 }
 
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 function scripts(node: Node): Finding[] {
   if (!('tagName' in node) || node.tagName !== 'script') {

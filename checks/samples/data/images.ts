@@ -2,7 +2,7 @@
  * Container images that pages name, with the form of the tags that pages use: a misspelled image or tag only fails on the
  * reader's machine. A list, because no registry is asked. Whoever adds one looks it up first.
  */
-const IMAGES: Readonly<Record<string, RegExp>> = {
+const images: Readonly<Record<string, RegExp>> = {
   node: /^(20|22|24)-(bookworm|bookworm-slim|alpine)$/,
   postgres: /^1[4-8](-alpine)?$/,
   mysql: /^8\.4$/,
@@ -18,7 +18,7 @@ const IMAGES: Readonly<Record<string, RegExp>> = {
  */
 export function problemOfImage(image: string): {message: string; fix: string} | undefined {
   const [, name = '', tag = ''] = /^([^:@]*)(?::([^@]*))?/.exec(image) ?? [];
-  const known = IMAGES[name];
+  const known = images[name];
   if (name.startsWith('my-') || /^[^/]*\./.test(name)) {
     return undefined;
   }

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import type {BuildFailure, Plugin} from 'esbuild';
 import {build} from 'esbuild';
 import {isCommonJs} from '../../../plugins/javascript-tab/javaScriptTitle';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
@@ -12,14 +12,14 @@ import type {DerivedFile} from './derive';
 import {derive} from './derive';
 
 /** Packages that front ends use and that load in Node.js. All others are those of the admin panel, which need a browser. */
-const LOADED = new Set(['@strapi/client', 'qs']);
+const loaded = new Set(['@strapi/client', 'qs']);
 
 /** Files that a bundler turns into addresses; the reader has their own. */
-const ASSET = /\.(svg|png|jpe?g|webp|gif|css|woff2?)$/;
+const asset = /\.(svg|png|jpe?g|webp|gif|css|woff2?)$/;
 
-const EXTENSIONS = ['', '.js', '.jsx', '.json', '/index.js', '/index.jsx'];
+const extensions = ['', '.js', '.jsx', '.json', '/index.js', '/index.jsx'];
 
-const require = createRequire(path.join(SAMPLES, 'package.json'));
+const require = createRequire(path.join(samplesFolder, 'package.json'));
 
 /** Whether a sample is a module for a bundler: of the admin panel, of a plugin's source, or of a website. */
 export function isModule({kind, lang, meta}: Sample): boolean {
@@ -58,7 +58,7 @@ async function bundle(entry: DerivedFile, files: readonly DerivedFile[]): Promis
     stdin: {
       contents: entry.text,
       sourcefile: entry.path,
-      resolveDir: path.join(SAMPLES, path.dirname(entry.path)),
+      resolveDir: path.join(samplesFolder, path.dirname(entry.path)),
       loader: 'jsx',
     },
     plugins: [filesOf(files)],
@@ -75,20 +75,20 @@ async function bundle(entry: DerivedFile, files: readonly DerivedFile[]): Promis
 
 /** Relative imports find the file that the page shows, then that of the application; packages stay outside. */
 function filesOf(files: readonly DerivedFile[]): Plugin {
-  const known = new Map(files.map(({path: file, text}) => [path.join(SAMPLES, file), text]));
+  const known = new Map(files.map(({path: file, text}) => [path.join(samplesFolder, file), text]));
   return {
     name: 'files-of-the-page',
-    setup({onResolve, onLoad}) {
-      onResolve({filter: /^[^.]/}, ({path: name, kind}) =>
+    setup(build) {
+      build.onResolve({filter: /^[^.]/}, ({path: name, kind}) =>
         kind === 'entry-point' ? null : {path: name, external: true},
       );
-      onResolve({filter: ASSET}, ({path: name}) => ({path: name, external: true}));
-      onResolve({filter: /^\./}, ({path: name, resolveDir}) => {
+      build.onResolve({filter: asset}, ({path: name}) => ({path: name, external: true}));
+      build.onResolve({filter: /^\./}, ({path: name, resolveDir}) => {
         const wanted = path.join(resolveDir, name);
-        const found = EXTENSIONS.map((extension) => wanted + extension).find((file) => known.has(file));
+        const found = extensions.map((extension) => wanted + extension).find((file) => known.has(file));
         return found ? {path: found, namespace: 'page'} : null;
       });
-      onLoad({filter: /./, namespace: 'page'}, ({path: file}) => ({
+      build.onLoad({filter: /./, namespace: 'page'}, ({path: file}) => ({
         contents: known.get(file),
         resolveDir: path.dirname(file),
         loader: file.endsWith('.json') ? 'json' : 'jsx',
@@ -110,7 +110,7 @@ function evaluate(code: string): void {
 }
 
 function load(name: string): unknown {
-  return isBuiltin(name) || LOADED.has(name) ? (require(name) as unknown) : standIn();
+  return isBuiltin(name) || loaded.has(name) ? (require(name) as unknown) : standIn();
 }
 
 /** Something that can be called, made, read and turned into text, whatever it stands for. */

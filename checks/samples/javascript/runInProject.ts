@@ -11,10 +11,10 @@ import {derive} from './derive';
 const run = promisify(execFile);
 
 /** How long a script or a file of tests may take, in milliseconds. Both start the application. */
-const LIMIT = 300_000;
+const limit = 300_000;
 
 /** What a project in JavaScript has beside the files that Strapi loads. */
-const PROJECT = ['package.json', 'favicon.png', 'public', '.env'];
+const projectParts = ['package.json', 'favicon.png', 'public', '.env'];
 
 /** Whether a sample is a file that readers start with Node.js: a script or a test. */
 export function isStarted({kind, meta}: Sample): boolean {
@@ -36,7 +36,7 @@ export async function runInProject(page: Page, loaded: readonly Sample[]): Promi
   try {
     // The samples application is written in TypeScript. What is compiled of it is a project in JavaScript.
     const project = path.join(workspace.directory, 'dist');
-    for (const name of PROJECT) {
+    for (const name of projectParts) {
       await cp(path.join(workspace.directory, name), path.join(project, name), {recursive: true});
     }
     const problems: Problem[] = [];
@@ -60,13 +60,13 @@ async function start(project: string, file: string): Promise<string | undefined>
     await run(process.execPath, isTest ? ['--test', file] : ['--import', preload, file], {
       cwd: project,
       env: {...process.env, NODE_ENV: isTest ? 'test' : 'development'},
-      timeout: LIMIT,
+      timeout: limit,
       killSignal: 'SIGKILL',
     });
     return undefined;
   } catch (error) {
     const {stdout = '', stderr = '', killed} = error as {stdout?: string; stderr?: string; killed?: boolean};
-    const reason = killed ? `it doesn't end within ${LIMIT / 1000} s` : 'it fails';
+    const reason = killed ? `it doesn't end within ${limit / 1000} s` : 'it fails';
     return `${reason}\n${`${stdout}${stderr}`.trim().slice(-1500)}`;
   }
 }

@@ -24,15 +24,15 @@ export type Change =
   | 'path';
 
 /** Words whose spelling is the author's own: comments, placeholders, text after a `#`, names after `const`. */
-const FREE = /\/\*[\s\S]*?\*\/|\/\/.*$|<[\w -]+>|(?<=\s)#.*$|"…"/gm;
-const WORD = /[$A-Za-z_][\w$]{2,}/g;
+const freeText = /\/\*[\s\S]*?\*\/|\/\/.*$|<[\w -]+>|(?<=\s)#.*$|"…"/gm;
+const wordPattern = /[$A-Za-z_][\w$]{2,}/g;
 /** Names before a colon or an equals sign: options, fields, variables. */
-const KEY = /(?<![\w$'"-])["']?([A-Za-z_][\w-]{2,})["']?(?=\s*[:=](?![:=]))/g;
+const keyPattern = /(?<![\w$'"-])["']?([A-Za-z_][\w-]{2,})["']?(?=\s*[:=](?![:=]))/g;
 
 type Swaps = Readonly<Record<string, string>>;
 
 /** Values of Strapi that stand for each other's place: a sample with the other one is still well formed. */
-const VALUES: Swaps = {
+const values: Swaps = {
   true: 'false',
   false: 'true',
   draft: 'published',
@@ -54,7 +54,7 @@ const VALUES: Swaps = {
 };
 
 /** Words that do something else. */
-const VERBS: Swaps = {
+const verbs: Swaps = {
   GET: 'POST',
   POST: 'PUT',
   PUT: 'POST',
@@ -83,7 +83,7 @@ const VERBS: Swaps = {
 };
 
 /** Packages that look as if the import came from them. */
-const SOURCES: Swaps = {
+const sources: Swaps = {
   '@strapi/strapi': '@strapi/utils',
   '@strapi/strapi/admin': '@strapi/strapi',
   '@strapi/utils': '@strapi/strapi',
@@ -95,7 +95,7 @@ const SOURCES: Swaps = {
 };
 
 /** How often each change is tried, by weight. */
-const WEIGHTS: ReadonlyArray<readonly [Change, number]> = [
+const weights: ReadonlyArray<readonly [Change, number]> = [
   ['misspelling', 4],
   ['sibling', 3],
   ['value', 3],
@@ -108,7 +108,7 @@ const WEIGHTS: ReadonlyArray<readonly [Change, number]> = [
 ];
 
 /** Kinds of fences with code, where `await`, comparisons and imports are. */
-const CODE: ReadonlySet<Sample['kind']> = new Set(['code', 'run']);
+const codeKinds: ReadonlySet<Sample['kind']> = new Set(['code', 'run']);
 
 /**
  * Makes one mistake in a sample, of a kind that is chosen at random.
@@ -118,9 +118,9 @@ const CODE: ReadonlySet<Sample['kind']> = new Set(['code', 'run']);
  * @returns the mistake; `undefined` when the sample has no place for it
  */
 export function mutate(sample: Sample, random: () => number, pool: readonly string[] = []): Mutation | undefined {
-  const total = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   let rest = random() * total;
-  const [change = 'misspelling'] = WEIGHTS.find(([, weight]) => (rest -= weight) < 0) ?? [];
+  const [change = 'misspelling'] = weights.find(([, weight]) => (rest -= weight) < 0) ?? [];
   return mutateAs(change, sample, random, pool);
 }
 
@@ -135,7 +135,7 @@ export function mutateAs(
   pool: readonly string[] = [],
 ): Mutation | undefined {
   const {text, kind, meta} = sample;
-  const blanked = text.replace(FREE, (free) => free.replace(/[^\n]/g, ' '));
+  const blanked = text.replace(freeText, (free) => free.replace(/[^\n]/g, ' '));
   const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)];
   const words = (pattern: RegExp): RegExpExecArray[] => [...blanked.matchAll(pattern)];
   const replaced = (index: number, from: string, to: string): Mutation => ({
@@ -144,32 +144,32 @@ export function mutateAs(
     to,
     change,
   });
-  const swapped = (swaps: Swaps, pattern = WORD): Mutation | undefined => {
+  const swapped = (swaps: Swaps, pattern = wordPattern): Mutation | undefined => {
     const word = pick(words(pattern).filter(({0: one}) => Object.hasOwn(swaps, one)));
     return word && replaced(word.index, word[0], swaps[word[0]] ?? '');
   };
 
   switch (change) {
     case 'misspelling': {
-      const word = pick(words(WORD).filter(({0: one, index}) => isChecked(kind, blanked, one, index)));
+      const word = pick(words(wordPattern).filter(({0: one, index}) => isChecked(kind, blanked, one, index)));
       return word && replaced(word.index, word[0], misspelled(word[0]));
     }
     case 'sibling': {
-      const key = kind === 'http' ? undefined : pick(words(KEY));
+      const key = kind === 'http' ? undefined : pick(words(keyPattern));
       const other = pick(pool.filter((name) => name !== key?.[1] && !blanked.includes(name)));
       const from = key?.[1] ?? '';
       return key && other !== undefined ? replaced(key.index + key[0].indexOf(from), from, other) : undefined;
     }
     case 'value':
-      return swapped(VALUES);
+      return swapped(values);
     case 'verb':
-      return swapped(VERBS, kind === 'shell' ? /\b(develop|build|start|install|export|import)\b/g : WORD);
+      return swapped(verbs, kind === 'shell' ? /\b(develop|build|start|install|export|import)\b/g : wordPattern);
     case 'await': {
-      const word = CODE.has(kind) ? pick(words(/\bawait /g)) : undefined;
+      const word = codeKinds.has(kind) ? pick(words(/\bawait /g)) : undefined;
       return word && replaced(word.index, word[0], '');
     }
     case 'comparison': {
-      const word = CODE.has(kind) ? pick(words(/ (?:[<>]=?|[!=]==|&&) /g)) : undefined;
+      const word = codeKinds.has(kind) ? pick(words(/ (?:[<>]=?|[!=]==|&&) /g)) : undefined;
       const opposite: Swaps = {
         ' > ': ' >= ',
         ' >= ': ' > ',
@@ -186,31 +186,27 @@ export function mutateAs(
       return word && replaced(word.index, word[0], String(Number(word[0]) + 1));
     }
     case 'import': {
-      const word = CODE.has(kind)
-        ? pick(words(/(?<=from ')[^']+(?=')/g).filter(({0: one}) => Object.hasOwn(SOURCES, one)))
+      const word = codeKinds.has(kind)
+        ? pick(words(/(?<=from ')[^']+(?=')/g).filter(({0: one}) => Object.hasOwn(sources, one)))
         : undefined;
-      return word && replaced(word.index, word[0], SOURCES[word[0]] ?? '');
+      return word && replaced(word.index, word[0], sources[word[0]] ?? '');
     }
     case 'path': {
       const {title = ''} = meta.values;
-      const part = CODE.has(kind) ? pick([...title.matchAll(/[a-z]{4,}s?(?=[/.])/g)]) : undefined;
-      const to = part && (part[0].endsWith('s') ? part[0].slice(0, -1) : `${part[0]}s`);
-      return (
-        part && {
-          text,
-          title: title.slice(0, part.index) + to + title.slice(part.index + part[0].length),
-          from: part[0],
-          to: to ?? '',
-          change,
-        }
-      );
+      const part = codeKinds.has(kind) ? pick([...title.matchAll(/[a-z]{4,}s?(?=[/.])/g)]) : undefined;
+      if (!part) {
+        return undefined;
+      }
+      const [from] = part;
+      const to = from.endsWith('s') ? from.slice(0, -1) : `${from}s`;
+      return {text, title: title.slice(0, part.index) + to + title.slice(part.index + from.length), from, to, change};
     }
   }
 }
 
 /** Names of options in a sample, as candidates for mistakes in others of its kind. */
 export function optionNames({text}: Sample): string[] {
-  return [...text.replace(FREE, '').matchAll(KEY)].map(([, name = '']) => name);
+  return [...text.replace(freeText, '').matchAll(keyPattern)].map(([, name = '']) => name);
 }
 
 /** A letter in the middle is left out. */

@@ -1,12 +1,12 @@
-import {PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../../shared/cms/parameters';
+import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
 import {messages} from '../../shared/samples/messages';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 
 /** Locales of the samples application. */
-const LOCALES = ['en', 'fr', '*'];
+const locales = ['en', 'fr', '*'];
 
 /** Paths below /api that are not content types of the application, whose parameters are their own. */
-const OTHER_APIS = ['auth', 'connect', 'users', 'users-permissions', 'upload', 'i18n', 'email'];
+const otherApis = ['auth', 'connect', 'users', 'users-permissions', 'upload', 'i18n', 'email'];
 
 /**
  * Checks what the application itself lets through: unknown parameters at the root and of `pagination`, unknown locales,
@@ -14,19 +14,19 @@ const OTHER_APIS = ['auth', 'connect', 'users', 'users-permissions', 'upload', '
  */
 export function checkQuery({target, body, method}: SampleRequest): Array<{message: string; fix?: string}> {
   const [, first = ''] = /^\/api\/([\w-]+)/.exec(target) ?? [];
-  if (first === '' || OTHER_APIS.includes(first)) {
+  if (first === '' || otherApis.includes(first)) {
     return [];
   }
   const problems: Array<{message: string; fix?: string}> = [];
   const query = target.split('?').slice(1).join('?');
   for (const [name, value] of query.split('&').filter(Boolean).map(splitParameter)) {
     const [root = '', second = ''] = name.split(/[[\].]+/);
-    if (!ROOT_PARAMETERS.includes(root)) {
-      problems.push(messages.unknownKey('the query', root, ROOT_PARAMETERS));
-    } else if (root === 'pagination' && !PAGINATION_PARAMETERS.includes(second)) {
-      problems.push(messages.unknownKey('pagination', second, PAGINATION_PARAMETERS));
-    } else if (root === 'locale' && !LOCALES.includes(value)) {
-      problems.push(messages.unknownValue('locale of the samples application', value, LOCALES));
+    if (!rootParameters.includes(root)) {
+      problems.push(messages.unknownKey('the query', root, rootParameters));
+    } else if (root === 'pagination' && !paginationParameters.includes(second)) {
+      problems.push(messages.unknownKey('pagination', second, paginationParameters));
+    } else if (root === 'locale' && !locales.includes(value)) {
+      problems.push(messages.unknownValue('locale of the samples application', value, locales));
     }
   }
   if (body !== undefined && ['POST', 'PUT'].includes(method) && body.startsWith('{')) {

@@ -2,7 +2,7 @@
  * What a page leaves out of a long response: as a key (`"…": ""`) the other keys of the object, as the last element of an
  * array the elements after.
  */
-const ELISION = '…';
+const elision = '…';
 
 /**
  * Compares a response as written with the real one.
@@ -19,7 +19,7 @@ export function compare(written: unknown, actual: unknown, limit = 3): string[] 
 function visit(written: unknown, actual: unknown, path: string, differences: string[]): void {
   const where = path || 'the body';
   if (Array.isArray(written) && Array.isArray(actual)) {
-    const open = written.at(-1) === ELISION;
+    const open = written.at(-1) === elision;
     const shown = open ? written.slice(0, -1) : written;
     if (open ? shown.length >= actual.length : shown.length !== actual.length) {
       differences.push(`${where} has ${actual.length} elements, not ${open ? 'more than ' : ''}${shown.length}`);
@@ -30,8 +30,8 @@ function visit(written: unknown, actual: unknown, path: string, differences: str
     return;
   }
   if (isObject(written) && isObject(actual)) {
-    const open = ELISION in written;
-    for (const key of Object.keys(written).filter((name) => name !== ELISION && !(name in actual))) {
+    const open = elision in written;
+    for (const key of Object.keys(written).filter((name) => name !== elision && !(name in actual))) {
       differences.push(`${join(path, key)} is not there`);
     }
     for (const [key, value] of Object.entries(actual)) {
@@ -51,19 +51,19 @@ function visit(written: unknown, actual: unknown, path: string, differences: str
 /** The real response with what the page leaves out left out, as far as both still have the same shape. */
 export function elide(written: unknown, actual: unknown): unknown {
   if (Array.isArray(written) && Array.isArray(actual)) {
-    const open = written.at(-1) === ELISION && actual.length >= written.length;
+    const open = written.at(-1) === elision && actual.length >= written.length;
     const shown = open ? actual.slice(0, written.length - 1) : actual;
-    const pattern = written.at(-1) === ELISION ? written.slice(0, -1) : written;
+    const pattern = written.at(-1) === elision ? written.slice(0, -1) : written;
     return [
       ...shown.map((value, index) => elide(pattern[Math.min(index, pattern.length - 1)], value)),
-      ...(open ? [ELISION] : []),
+      ...(open ? [elision] : []),
     ];
   }
   if (isObject(written) && isObject(actual)) {
-    const open = ELISION in written;
+    const open = elision in written;
     const kept = Object.entries(actual).filter(([key]) => !open || key in written);
     const entries = kept.map(([key, value]) => [key, elide(written[key], value)] as const);
-    return Object.fromEntries(open && kept.length < Object.keys(actual).length ? [...entries, [ELISION, '']] : entries);
+    return Object.fromEntries(open && kept.length < Object.keys(actual).length ? [...entries, [elision, '']] : entries);
   }
   return actual;
 }

@@ -1,4 +1,4 @@
-const WIDTH = 80;
+const width = 80;
 
 /** Formats a response for a page: two spaces, and flat objects and arrays on one line where they fit 80 columns. */
 export function formatJson(value: unknown, indent = '', offset = 0): string {
@@ -11,7 +11,7 @@ export function formatJson(value: unknown, indent = '', offset = 0): string {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (entries.every(([, inner]) => isFlat(inner))) {
     const line = `${open}${entries.map(([key, inner]) => key + JSON.stringify(inner)).join(', ')}${close}`;
-    if (indent.length + offset + line.length <= WIDTH) {
+    if (indent.length + offset + line.length <= width) {
       return line;
     }
   }

@@ -1,13 +1,13 @@
-const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
-const LONG_HEX = /^[0-9a-f]{40,}$/;
+const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
+const longHex = /^[0-9a-f]{40,}$/;
 
 /** Replaces values that are secrets, or that mean nothing to a reader, by what stands for them in pages. */
 export function normalize(value: unknown): unknown {
   if (typeof value === 'string') {
-    if (JWT.test(value)) {
+    if (jwt.test(value)) {
       return '<jwt>';
     }
-    return LONG_HEX.test(value) ? '<random>' : value.replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost:1337');
+    return longHex.test(value) ? '<random>' : value.replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost:1337');
   }
   if (Array.isArray(value)) {
     return value.map(normalize);

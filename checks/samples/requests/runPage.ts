@@ -7,8 +7,8 @@ import type {SampleRequest} from '../../../plugins/request-samples/core/parseReq
 import {readRequests} from '../../../plugins/request-samples/core/readRequests';
 import type {RequestFence, Variant} from '../../../plugins/request-samples/core/types';
 import {derive, isDerived} from '../javascript/derive';
-import {runInProject} from '../javascript/runInProject';
-import {LabError, LabStopped} from '../../shared/lab/lab';
+import {isStarted, runInProject} from '../javascript/runInProject';
+import {LabError, LabStopped} from '../../shared/lab/labError';
 import type {Lab} from '../../shared/lab/lab';
 import type {Overlay} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
@@ -19,6 +19,7 @@ import {compare} from './compare';
 import {normalize} from './normalize';
 import {runVariant} from './runVariant';
 import {sendRequest} from './sendRequest';
+import {windowOf, type Window} from './windowOf';
 
 /** What the application really answered to the sample whose response is shown at `response`. */
 export interface Answer {
@@ -33,7 +34,7 @@ export interface PageRun {
 }
 
 /** The environment that the application runs in (samples/lab/server.ts); files of any other are loaded as files of this one. */
-const LAB_ENVIRONMENT = 'development';
+const labEnvironment = 'development';
 
 /** Where a page gets its application from: one as it is, shared, or a copy with the page's own files. */
 export interface Labs {
@@ -52,9 +53,11 @@ interface Outcome {
 /**
  * Runs the requests, operations and snippets of a page in order, on a fresh seed, in an application that has the files
  * the page shows above them, and compares what comes back with what the page says.
+ *
+ * @param about - index of a sample: only what can notice a mistake in it runs, up to the first problem
  */
-export async function runPage(page: Page, labs: Labs): Promise<PageRun> {
-  const run = new Run(page, labs);
+export async function runPage(page: Page, labs: Labs, about?: number): Promise<PageRun> {
+  const run = new Run(page, labs, about);
   await run.all();
   return {problems: run.problems, answers: run.answers};
 }
@@ -62,74 +65,97 @@ export async function runPage(page: Page, labs: Labs): Promise<PageRun> {
 class Run {
   readonly problems: Problem[] = [];
   readonly answers: Answer[] = [];
-  private readonly files = new Map<string, Sample>();
+  readonly #files = new Map<string, Sample>();
   /** The requests that have other forms, at the index of their sample. */
-  private readonly requests: ReadonlyArray<RequestFence | undefined>;
-  private pending: Sample[] = [];
-  private lab: Lab | undefined;
-  private own: Lab | undefined;
+  readonly #requests: ReadonlyArray<RequestFence | undefined>;
+  readonly #window: Window;
+  #pending: Sample[] = [];
+  #lab: Lab | undefined;
+  #own: Lab | undefined;
   /** Set when the application ended: what the samples below would work on is lost. */
-  private over = false;
+  #over = false;
 
   constructor(
     private readonly page: Page,
     private readonly labs: Labs,
+    private readonly about: number | undefined,
   ) {
-    this.requests = readRequests(page.samples);
+    this.#requests = readRequests(page.samples);
+    this.#window =
+      about === undefined ? {start: 0, end: page.samples.length - 1} : windowOf(page.samples, about, isLoaded);
   }
 
   async all(): Promise<void> {
     try {
-      for (const [index, sample] of this.page.samples.entries()) {
-        await this.one(sample, index);
+      for (const [index, sample] of this.page.samples.slice(0, this.#window.end + 1).entries()) {
+        if (index >= this.#window.start) {
+          await this.#one(sample, index);
+        } else if (isLoaded(sample)) {
+          this.#add(sample);
+        }
+        if (this.#isDone()) {
+          return;
+        }
       }
-      await this.load();
-      await this.reportUncaught(this.page.samples.at(-1));
+      await this.#load();
+      await this.#reportUncaught(this.page.samples.at(-1));
     } finally {
-      await this.own?.stop();
+      await this.#own?.stop();
     }
-    this.problems.push(...(await runInProject(this.page, [...this.files.values()])));
+    const about = this.about === undefined ? undefined : this.page.samples[this.about];
+    if (!this.#isDone() && (!about || isLoaded(about) || isStarted(about))) {
+      this.problems.push(...(await runInProject(this.page, [...this.#files.values()])));
+    }
   }
 
-  private async one(sample: Sample, index: number): Promise<void> {
+  /** Whether what was asked for is known: one problem is enough to notice a mistake. */
+  #isDone(): boolean {
+    return this.about !== undefined && this.problems.length > 0;
+  }
+
+  #add(sample: Sample): void {
+    this.#files.set(sample.meta.values.title ?? '', sample);
+    this.#pending.push(sample);
+  }
+
+  async #one(sample: Sample, index: number): Promise<void> {
     if (isLoaded(sample)) {
-      if (this.files.has(sample.meta.values.title ?? '')) {
-        await this.load();
+      if (this.#files.has(sample.meta.values.title ?? '')) {
+        await this.#load();
       }
-      this.files.set(sample.meta.values.title ?? '', sample);
-      this.pending.push(sample);
+      this.#add(sample);
       return;
     }
     if (sample.kind === 'http' || sample.kind === 'graphql' || sample.kind === 'run') {
       const response = responseOf(this.page.samples, index);
-      const outcome = await this.outcomeOf(sample, index);
-      await this.reportUncaught(sample);
+      const outcome = await this.#outcomeOf(sample, index);
+      await this.#reportUncaught(sample);
       if (outcome) {
-        this.judge(sample, response, outcome);
+        this.#judge(sample, response, outcome);
       }
       return;
     }
     if ((sample.kind === 'response' || sample.kind === 'variables') && !ownerOf(this.page.samples, index)) {
-      this.report(sample, messages.orphan(sample.kind));
+      this.#report(sample, messages.orphan(sample.kind));
     }
   }
 
-  private async outcomeOf(sample: Sample, index: number): Promise<Outcome | undefined> {
+  async #outcomeOf(sample: Sample, index: number): Promise<Outcome | undefined> {
     try {
       if (sample.kind === 'http') {
         const request = parseRequest(sample.text);
         const problems = expectedStatus(this.page.samples, index) >= 400 ? [] : checkQuery(request);
-        problems.forEach((problem) => this.report(sample, problem));
-        const lab = await this.current();
-        return lab && problems.length === 0 ? await this.request(lab, request, index) : undefined;
+        problems.forEach((problem) => this.#report(sample, problem));
+        const lab = await this.#current();
+        return lab && problems.length === 0 ? await this.#request(lab, request, index) : undefined;
       }
-      const lab = await this.current();
+      const lab = await this.#current();
       if (!lab) {
         return undefined;
       }
-      return sample.kind === 'graphql' ? await this.operation(lab, sample, index) : await evaluate(lab, sample);
+      return sample.kind === 'graphql' ? await this.#operation(lab, sample, index) : await evaluate(lab, sample);
     } catch (error) {
-      this.report(
+      this.#report(
         sample,
         error instanceof LabStopped ? messages.stopped(error.original.message) : {message: (error as Error).message},
       );
@@ -138,18 +164,18 @@ class Run {
   }
 
   /** Sends a request, then each of its other forms from the same state, which have to get the same response. */
-  private async request(lab: Lab, request: SampleRequest, index: number): Promise<Outcome> {
-    const fence = this.requests[index];
+  async #request(lab: Lab, request: SampleRequest, index: number): Promise<Outcome> {
+    const fence = index < (this.about ?? 0) ? undefined : this.#requests[index];
     const variants = fence ? await deriveVariants(fence, await readContentTypes()) : [];
     if (variants.length > 0) {
-      await lab.mark(this.leavesTraces(request));
+      await lab.mark(this.#leavesTraces(request));
     }
     const outcome = await sendRequest(lab, request);
     for (const variant of variants) {
       await lab.rewind();
       const differences = await differencesOf(lab, variant, request, outcome);
       if (differences.length > 0) {
-        this.report(this.page.samples[index], messages.variant(variant.language, differences));
+        this.#report(this.page.samples[index], messages.variant(variant.language, differences));
       }
     }
     return outcome;
@@ -159,25 +185,25 @@ class Run {
    * Whether something may be different after a request: what a page's own files do isn't known, and making a token for a
    * user begins a session.
    */
-  private leavesTraces({method, headers}: SampleRequest): boolean {
-    return this.files.size > 0 || method !== 'GET' || Boolean(headers.authorization?.includes('<jwt'));
+  #leavesTraces({method, headers}: SampleRequest): boolean {
+    return this.#files.size > 0 || method !== 'GET' || Boolean(headers.authorization?.includes('<jwt'));
   }
 
-  private async operation(lab: Lab, sample: Sample, index: number): Promise<Outcome> {
+  async #operation(lab: Lab, sample: Sample, index: number): Promise<Outcome> {
     const next = this.page.samples[index + 1];
     const variables = next?.kind === 'variables' ? (JSON.parse(next.text) as unknown) : undefined;
     return lab.request({
       method: 'POST',
       path: '/graphql',
-      headers: {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token}`},
+      headers: {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token ?? ''}`},
       body: JSON.stringify({query: sample.text, variables}),
     });
   }
 
-  private judge(sample: Sample, response: Sample | undefined, outcome: Outcome): void {
+  #judge(sample: Sample, response: Sample | undefined, outcome: Outcome): void {
     const throws = sample.meta.values.throws;
     if (outcome.thrown || throws) {
-      this.judgeThrown(sample, throws, outcome);
+      this.#judgeThrown(sample, throws, outcome);
       return;
     }
     const expected = statusOf(sample, response);
@@ -187,78 +213,78 @@ class Run {
       this.answers.push({response, status: outcome.status, body});
     }
     if (unsuited || (!response && hasErrors(body))) {
-      this.report(response ?? sample, messages.status(outcome.status, expected || 200, errorOf(body)));
+      this.#report(response ?? sample, messages.status(outcome.status, expected || 200, errorOf(body)));
       return;
     }
     if (response) {
-      this.judgeBody(response, body);
+      this.#judgeBody(response, body);
     }
   }
 
-  private judgeThrown(sample: Sample, throws: string | undefined, {thrown}: Outcome): void {
+  #judgeThrown(sample: Sample, throws: string | undefined, {thrown}: Outcome): void {
     if (thrown && thrown.original.name !== throws) {
-      this.report(sample, throws ? messages.didNotThrow(throws, thrown.message) : messages.threw(thrown.message));
+      this.#report(sample, throws ? messages.didNotThrow(throws, thrown.message) : messages.threw(thrown.message));
     } else if (!thrown && throws) {
-      this.report(sample, messages.didNotThrow(throws, 'it threw nothing'));
+      this.#report(sample, messages.didNotThrow(throws, 'it threw nothing'));
     }
   }
 
-  private judgeBody(response: Sample, actual: unknown): void {
+  #judgeBody(response: Sample, actual: unknown): void {
     let written: unknown;
     try {
       written = JSON.parse(response.text);
     } catch (error) {
-      this.report(response, messages.invalid('the response', (error as Error).message));
+      this.#report(response, messages.invalid('the response', (error as Error).message));
       return;
     }
     const differences = compare(written, actual ?? null);
     if (differences.length > 0) {
-      this.report(response, messages.body(differences));
+      this.#report(response, messages.body(differences));
     }
   }
 
   /** The application that the next sample runs in; `undefined` when the files above it keep it from booting. */
-  private async current(): Promise<Lab | undefined> {
-    await this.load();
-    if (!this.lab && this.files.size === 0) {
-      this.lab = await this.labs.plain();
-      await this.lab.reset();
+  async #current(): Promise<Lab | undefined> {
+    await this.#load();
+    if (!this.#lab && this.#files.size === 0) {
+      this.#lab = await this.labs.plain();
+      await this.#lab.reset();
     }
-    this.over ||= this.lab?.stopped ?? false;
-    return this.over ? undefined : this.lab;
+    this.#over ||= this.#lab?.stopped ?? false;
+    return this.#over ? undefined : this.#lab;
   }
 
   /** Reports errors that nothing caught, at the sample after which they came to light. */
-  private async reportUncaught(sample: Sample | undefined): Promise<void> {
-    for (const error of (await this.lab?.uncaught()) ?? []) {
-      this.report(sample, messages.uncaught(error.message));
+  async #reportUncaught(sample: Sample | undefined): Promise<void> {
+    for (const error of (await this.#lab?.uncaught()) ?? []) {
+      this.#report(sample, messages.uncaught(error.message));
     }
   }
 
   /** Boots a copy with the files shown so far, when there are new ones. */
-  private async load(): Promise<void> {
-    const added = this.pending;
-    this.pending = [];
+  async #load(): Promise<void> {
+    const added = this.#pending;
+    this.#pending = [];
     if (added.length === 0) {
       return;
     }
-    await this.own?.stop();
-    this.own = undefined;
-    this.lab = undefined;
+    await this.#own?.stop();
+    this.#own = undefined;
+    this.#lab = undefined;
     try {
-      const overlays = await Promise.all([...this.files.values()].map(overlayOf));
-      this.own = await this.labs.withFiles(overlays);
-      this.lab = this.own;
+      const overlays = await Promise.all([...this.#files.values()].map(overlayOf));
+      this.#own = await this.labs.withFiles(overlays);
+      this.#lab = this.#own;
     } catch (error) {
       const [last] = added.slice(-1);
-      this.report(
+      this.#report(
         last ?? this.page.samples[0],
         messages.load((error as Error).message.split('\nRequire stack')[0] ?? ''),
       );
     }
   }
 
-  private report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
+  #report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
     this.problems.push({file: this.page.file, line: sample?.line ?? 1, ...problem});
   }
 }
@@ -298,7 +324,7 @@ export function isLoaded({kind, meta}: Sample): boolean {
  */
 async function overlayOf(sample: Sample): Promise<Overlay> {
   const {path, text} = await derive(sample);
-  return {path: path.replace(/^config\/env\/[\w-]+\//, `config/env/${LAB_ENVIRONMENT}/`), text};
+  return {path: path.replace(/^config\/env\/[\w-]+\//, `config/env/${labEnvironment}/`), text};
 }
 
 /** Status the page says, on the response or on the request; 0 when it says none. */

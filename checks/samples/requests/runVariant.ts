@@ -4,15 +4,15 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {toCommonJs} from '../../../plugins/javascript-tab/toCommonJs';
 import {hidePlaceholders} from '../../../plugins/request-samples/core/placeholders';
-import {SERVER} from '../../../plugins/request-samples/core/target';
+import {server} from '../../../plugins/request-samples/core/target';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Variant} from '../../../plugins/request-samples/core/types';
 import type {Lab} from '../../shared/lab/lab';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {fillToken} from './sendRequest';
 
 const run = promisify(execFile);
-const requireFromSamples = createRequire(path.join(SAMPLES, 'package.json'));
+const requireFromSamples = createRequire(path.join(samplesFolder, 'package.json'));
 
 /** What a form of a request got back; a part that the form doesn't read is left out. */
 export interface VariantResponse {
@@ -36,7 +36,7 @@ export async function runVariant(
   const authorization = language === 'graphql' ? await fillTokens(lab, headers.authorization ?? '') : '';
   // As for any request, and after the tokens were made.
   await lab.tick();
-  const code = filled.replaceAll(SERVER, `http://127.0.0.1:${lab.port}`);
+  const code = filled.replaceAll(server, `http://127.0.0.1:${lab.port}`);
   switch (language) {
     case 'curl':
       return runCommand(code);
@@ -75,6 +75,6 @@ async function runOperation(lab: Lab, query: string, authorization: string): Pro
 async function runCode(code: string, end: string): Promise<VariantResponse> {
   const AsyncFunction = (async () => undefined).constructor as new (
     ...parts: string[]
-  ) => (require: NodeRequire) => Promise<VariantResponse>;
+  ) => (require: NodeJS.Require) => Promise<VariantResponse>;
   return new AsyncFunction('require', `${toCommonJs(code)}\n${end}`)(requireFromSamples);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {z} from 'zod';
 import {readJsonSync} from '../../../tools/readJson';
-import {DOCUMENT_PARAMETERS} from '../../shared/cms/parameters';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {documentParameters} from '../../shared/cms/parameters';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 
 type Finding = {message: string; fix?: string; line: number};
@@ -33,7 +33,7 @@ function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {
     return [];
   }
   const {name, expression} = call.expression;
-  const known = DOCUMENT_PARAMETERS[name.text];
+  const known = documentParameters[name.text];
   if (!known || !ts.isCallExpression(expression) || !/\bdocuments$/.test(expression.expression.getText(source))) {
     return [];
   }
@@ -67,7 +67,7 @@ function checkKeys(
 /** Names of the attributes of a content type of the samples application; `undefined` for one it doesn't have. */
 function attributesOf(uid: string): string[] | undefined {
   const [, api = '', name = ''] = /^api::([\w-]+)\.([\w-]+)$/.exec(uid) ?? [];
-  const file = path.join(SAMPLES, 'src/api', api, 'content-types', name, 'schema.json');
+  const file = path.join(samplesFolder, 'src/api', api, 'content-types', name, 'schema.json');
   if (!existsSync(file)) {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
-import {SAMPLES} from '../../shared/lab/workspace';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
@@ -10,7 +10,7 @@ import {schemaSource} from './schemaSource';
 import type {SourceFile} from './toSource';
 import {toSource} from './toSource';
 
-const COMMON: ts.CompilerOptions = {
+const common: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   esModuleInterop: true,
@@ -18,13 +18,13 @@ const COMMON: ts.CompilerOptions = {
   noEmit: true,
   allowJs: true,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  typeRoots: [path.join(SAMPLES, 'node_modules/@types')],
+  typeRoots: [path.join(samplesFolder, 'node_modules/@types')],
   types: ['node'],
 };
 
 /** As the `tsconfig.json` of a new application has it. */
-const SERVER: ts.CompilerOptions = {
-  ...COMMON,
+const serverOptions: ts.CompilerOptions = {
+  ...common,
   module: ts.ModuleKind.CommonJS,
   moduleResolution: ts.ModuleResolutionKind.Node10,
   target: ts.ScriptTarget.ES2019,
@@ -32,8 +32,8 @@ const SERVER: ts.CompilerOptions = {
 };
 
 /** As `src/admin/tsconfig.json` of a new application has it; front ends are compiled with it too. */
-const BROWSER: ts.CompilerOptions = {
-  ...COMMON,
+const browserOptions: ts.CompilerOptions = {
+  ...common,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ESNext,
@@ -54,10 +54,10 @@ export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<r
   const code = files.filter((file) => !isSchema(file));
   const [browser, server] = [code.filter(isBrowser), code.filter((file) => !isBrowser(file))];
   return [
-    ...compile(server, SERVER, declarations),
-    ...compile(browser, BROWSER, declarations),
+    ...compile(server, serverOptions, declarations),
+    ...compile(browser, browserOptions, declarations),
     // Without the generated types, which only know the content types and components of the samples application.
-    ...compile(files.filter(isSchema), SERVER, []),
+    ...compile(files.filter(isSchema), serverOptions, []),
   ];
 }
 
@@ -79,8 +79,10 @@ function compile(
   if (files.length === 0) {
     return [];
   }
-  const virtual = new Map(files.map((file) => [path.join(SAMPLES, file.path), file]));
-  const generated = new Map(declarations.map(([name, text]) => [path.join(SAMPLES, 'types/generated', name), text]));
+  const virtual = new Map(files.map((file) => [path.join(samplesFolder, file.path), file]));
+  const generated = new Map(
+    declarations.map(([name, text]) => [path.join(samplesFolder, 'types/generated', name), text]),
+  );
   const host = createHost(virtual, generated, options);
   const program = ts.createProgram([...virtual.keys(), ...generated.keys()], options, host);
   return [...virtual].flatMap(([name, {sample}]) => {
@@ -94,7 +96,7 @@ function compile(
       file: sample.file,
       line: sample.line + 1 + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
       ...messages.typescript(
-        ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${SAMPLES}/`, ''),
+        ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${samplesFolder}/`, ''),
       ),
     }));
     const calls = source ? checkCalls(source) : [];
@@ -112,11 +114,10 @@ function createHost(
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const textOf = (name: string): string | undefined => virtual.get(name)?.text ?? generated.get(name);
-  const {fileExists, readFile} = host;
-  host.getCurrentDirectory = () => SAMPLES;
-  host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
-  host.readFile = (name) => textOf(name) ?? readFile(name);
-  const cache = ts.createModuleResolutionCache(SAMPLES, (name) => name, options);
+  host.getCurrentDirectory = () => samplesFolder;
+  host.fileExists = (name) => textOf(name) !== undefined || ts.sys.fileExists(name);
+  host.readFile = (name) => textOf(name) ?? ts.sys.readFile(name);
+  const cache = ts.createModuleResolutionCache(samplesFolder, (name) => name, options);
   host.resolveModuleNameLiterals = (literals, containing, redirected, compilerOptions) =>
     literals.map(({text: name}) => {
       const sibling = siblingOf(virtual, containing, name);

@@ -1,12 +1,12 @@
 import type {Sample} from '../../shared/samples/types';
 
-const TYPES = "import('@strapi/strapi').Schema.Attribute.AnyAttribute";
-const CUSTOM =
+const types = "import('@strapi/strapi').Schema.Attribute.AnyAttribute";
+const custom =
   "{type: 'customField'; customField: `${'plugin' | 'global'}::${string}`; options?: object; required?: boolean; private?: boolean; default?: unknown}";
 /** Strapi's type only has primitive values as defaults of JSON; it stores lists and objects just as well. */
-const JSON_VALUE = "{type: 'json'; default: unknown[] | object; required?: boolean; private?: boolean}";
-const ATTRIBUTES = `Record<string, ${TYPES} | ${CUSTOM} | ${JSON_VALUE}>`;
-const STRUCT = "import('@strapi/strapi').Struct";
+const jsonValue = "{type: 'json'; default: unknown[] | object; required?: boolean; private?: boolean}";
+const attributes = `Record<string, ${types} | ${custom} | ${jsonValue}>`;
+const structNamespace = "import('@strapi/strapi').Struct";
 
 /**
  * Makes TypeScript of a JSON fence that holds a content type, a component or attributes of one, so that the compiler
@@ -27,10 +27,10 @@ function typeOf(title: string, text: string): string | undefined {
   }
   if ('attributes' in value || 'options' in value) {
     const struct = title.includes('components/') ? 'ComponentSchema' : 'CollectionTypeSchema';
-    const own = `Partial<Omit<${STRUCT}.${struct}, 'attributes' | 'kind'>>`;
-    return `${own} & {kind?: 'collectionType' | 'singleType'; attributes?: ${ATTRIBUTES}}`;
+    const own = `Partial<Omit<${structNamespace}.${struct}, 'attributes' | 'kind'>>`;
+    return `${own} & {kind?: 'collectionType' | 'singleType'; attributes?: ${attributes}}`;
   }
-  return /attribute|^In the|\bside\b/i.test(title) ? ATTRIBUTES : undefined;
+  return /attribute|^In the|\bside\b/i.test(title) ? attributes : undefined;
 }
 
 /** An object; nothing for JSON that doesn't parse, which is reported elsewhere. */

@@ -12,7 +12,7 @@ export interface SourceFile {
 }
 
 /** Statements run inside the application are compiled as the body of a function that has `strapi` in scope. */
-const PROLOGUE = "declare const strapi: import('@strapi/strapi').Core.Strapi; export const run = async () => {";
+const prologue = "declare const strapi: import('@strapi/strapi').Core.Strapi; export const run = async () => {";
 
 /**
  * Makes a file for the compiler of a `code` or `run` sample, or of a content type in JSON. Line n of the sample is line n of the file.
@@ -28,7 +28,7 @@ export function toSource(sample: Sample, number: number): SourceFile {
   if (sample.kind === 'run') {
     const imports = [...sample.text.matchAll(/^import [^;]+;/gm)].map(([statement]) => statement);
     const body = sample.text.replace(/^import [^;]+;/gm, (statement) => statement.replace(/[^\n]/g, ' '));
-    const text = `${imports.join(' ').replace(/\n/g, ' ')}${PROLOGUE}${body}\n};`;
+    const text = `${imports.join(' ').replace(/\n/g, ' ')}${prologue}${body}\n};`;
     return {path: `src/run.sample-${number}${extension}`, title: '', text, sample};
   }
   const title = sample.meta.values.title ?? '';

@@ -12,6 +12,8 @@ export const commandTree = z.object({
       long: z.string().optional(),
       value: z.boolean(),
       optional: z.boolean(),
+      mandatory: z.boolean().optional(),
+      default: z.union([z.string(), z.number(), z.boolean()]).optional(),
       choices,
     }),
   ),

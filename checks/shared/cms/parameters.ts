@@ -1,5 +1,5 @@
 /** Parameters of the content API that end up in a query; the strict mode of the application accepts some others too. */
-export const ROOT_PARAMETERS = [
+export const rootParameters = [
   'fields',
   'filters',
   'locale',
@@ -10,16 +10,16 @@ export const ROOT_PARAMETERS = [
   'status',
   '_q',
 ];
-export const PAGINATION_PARAMETERS = ['page', 'pageSize', 'start', 'limit', 'withCount'];
+export const paginationParameters = ['page', 'pageSize', 'start', 'limit', 'withCount'];
 
-const READ = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
-const LIST = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
+const read = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
+const list = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
 
 /** Parameters of the Document Service's methods. Its types and its code let others through when a known one is beside. */
-export const DOCUMENT_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  findOne: READ,
-  findFirst: LIST,
-  findMany: LIST,
+export const documentParameters: Readonly<Record<string, readonly string[]>> = {
+  findOne: read,
+  findFirst: list,
+  findMany: list,
   count: ['locale', 'status', 'filters', 'publicationFilter', '_q'],
   create: ['data', 'locale', 'status', 'fields', 'populate'],
   update: ['documentId', 'data', 'locale', 'status', 'fields', 'populate'],

@@ -3,13 +3,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import {SAMPLES, applicationCache, applicationHash} from '../lab/workspace';
+import {samplesFolder, applicationCache, applicationHash} from '../lab/workspace';
 import {parseJson} from '../../../tools/readJson';
 import {commandTree, type CommandTree, type CommandTrees} from './commandTypes';
 
 const run = promisify(execFile);
 
-const PROGRAMS = {
+const programs = {
   strapi: '@strapi/strapi/bin/strapi.js',
   'create-strapi-app': 'create-strapi-app/bin/index.js',
   upgrade: '@strapi/upgrade/bin/upgrade.js',
@@ -27,14 +27,14 @@ export function readCommandTrees(): Promise<CommandTrees> {
 }
 
 async function dumpCommands(): Promise<CommandTrees> {
-  const dump = path.join(SAMPLES, '.tmp', 'dumpCommands.js');
+  const dump = path.join(samplesFolder, '.tmp', 'dumpCommands.js');
   await mkdir(path.dirname(dump), {recursive: true});
-  const source = await readFile(path.join(SAMPLES, 'lab', 'dumpCommands.ts'), 'utf8');
+  const source = await readFile(path.join(samplesFolder, 'lab', 'dumpCommands.ts'), 'utf8');
   const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
   await writeFile(dump, ts.transpileModule(source, {compilerOptions}).outputText);
   const trees: Record<string, CommandTree> = {};
-  for (const [name, program] of Object.entries(PROGRAMS)) {
-    const {stdout} = await run('node', [dump, path.join(SAMPLES, 'node_modules', program)], {cwd: SAMPLES});
+  for (const [name, program] of Object.entries(programs)) {
+    const {stdout} = await run('node', [dump, path.join(samplesFolder, 'node_modules', program)], {cwd: samplesFolder});
     trees[name] = parseJson(stdout, commandTree, `The commands of ${program}`);
   }
   return trees;

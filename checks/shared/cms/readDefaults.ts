@@ -2,27 +2,28 @@ import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import {SAMPLES} from '../lab/workspace';
+import {samplesFolder} from '../lab/workspace';
 import type {Defaults, Primitive} from './keyTypes';
 
-const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
-const load = createRequire(path.join(SAMPLES, 'package.json'));
+const packages = path.join(samplesFolder, 'node_modules/@strapi');
+const load = createRequire(path.join(samplesFolder, 'package.json'));
 
 /**
  * Reads default values from the installed packages, by the path of the option: `server.cron.enabled`,
- * `upload.sizeLimit`, `strapi::body.multipart`. What the code computes otherwise than from a literal is left out.
+ * `upload.sizeLimit`, `strapi::body.multipart`. Objects and lists are there as text, too. What the code
+ * computes otherwise than from a literal is left out.
  */
 export async function readDefaults(): Promise<Defaults> {
   const defaults: Record<string, Primitive> = {};
-  const core = await readFile(path.join(PACKAGES, 'core/dist/configuration/index.js'), 'utf8');
+  const core = await readFile(path.join(packages, 'core/dist/configuration/index.js'), 'utf8');
   collect(literalOf(core, 'defaultServerConfig'), 'server', defaults);
-  const folder = path.join(PACKAGES, 'core/dist/middlewares');
+  const folder = path.join(packages, 'core/dist/middlewares');
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
     const code = await readFile(path.join(folder, file), 'utf8');
     const name = `strapi::${file.replace('.js', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
     collect(literalOf(code, 'defaults') ?? literalOf(code, 'defaultConfig'), name, defaults);
   }
-  for (const plugin of await readdir(PACKAGES)) {
+  for (const plugin of await readdir(packages)) {
     collect(pluginDefaults(plugin), plugin.replace(/^plugin-/, ''), defaults);
   }
   for (const [name, value] of await fallbacks()) {
@@ -46,10 +47,20 @@ export function pluginDefaults(folder: string): object | undefined {
 }
 
 interface Server {
-  config?: {default?: object | ((context: {env: unknown}) => object)};
+  config?: {default?: Readonly<Record<string, unknown>> | ((context: {env: unknown}) => object)};
 }
 
+/** Longest text of an object or list that is kept as a default. */
+const longest = 200;
+
+/** Collects values below a path; objects and lists as text, too, without quotes: `[GET, POST]`. */
 function collect(value: unknown, prefix: string, into: Record<string, Primitive>): void {
+  if (typeof value === 'object' && value !== null) {
+    const text = JSON.stringify(value).replace(/"/g, '');
+    if (text.length <= longest) {
+      into[prefix] = text;
+    }
+  }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     Object.entries(value).forEach(([key, inner]) => collect(inner, `${prefix}.${key}`, into));
   } else if (['string', 'number', 'boolean'].includes(typeof value)) {
@@ -74,8 +85,8 @@ function literalOf(code: string, name: string): unknown {
 /** Second arguments of `config.get('admin.path', '…')`, where every call gives one, and the same. */
 async function fallbacks(): Promise<Map<string, Primitive>> {
   const found = new Map<string, Set<string>>();
-  for (const name of await readdir(PACKAGES)) {
-    const dist = path.join(PACKAGES, name, 'dist');
+  for (const name of await readdir(packages)) {
+    const dist = path.join(packages, name, 'dist');
     const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
       (file) => file.endsWith('.js') && !/(^|\/)admin\//.test(file.replace(/^server/, '')),
     );

@@ -2,15 +2,15 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import {hashFiles} from '../../../tools/hashFiles';
-import {SAMPLES, applicationCache} from '../lab/workspace';
+import {samplesFolder, applicationCache} from '../lab/workspace';
 import {pluginDefaults, readDefaults} from './readDefaults';
 import type {KnownKeys} from './keyTypes';
 
-const FILES = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
-const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
+const configTypes = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
+const packages = path.join(samplesFolder, 'node_modules/@strapi');
 
-/** Types of options, by middleware, where its declaration gives them a name; the others are in `UNTYPED`. */
-const TYPED: Readonly<Record<string, string>> = {
+/** Types of options, by middleware, where its declaration gives them a name; the others are in `untypedOptions`. */
+const optionTypes: Readonly<Record<string, string>> = {
   'strapi::body': "import('@strapi/core/dist/middlewares/body').Config",
   'strapi::cors': "import('@strapi/core/dist/middlewares/cors').Config",
   'strapi::favicon': "import('@strapi/core/dist/middlewares/favicon').Config",
@@ -22,7 +22,7 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /** Options that the code of a middleware or plugin reads without declaring or defaulting them. */
-const UNTYPED = {
+const untypedOptions = {
   middlewares: {
     'strapi::favicon': ['path', 'maxAge'],
     'strapi::public': ['maxAge'],
@@ -83,37 +83,36 @@ export function readKnownKeys(): Promise<KnownKeys> {
 
 function typedKeys(): Pick<KnownKeys, 'files' | 'middlewares'> {
   const types = [
-    ...Object.values(FILES).map((type) => `import('@strapi/strapi').Core.Config.${type}`),
-    ...Object.values(TYPED),
+    ...Object.values(configTypes).map((type) => `import('@strapi/strapi').Core.Config.${type}`),
+    ...Object.values(optionTypes),
   ];
   const paths = propertyPaths(types);
-  const files = Object.keys(FILES).map((name, index) => [name, paths[index] ?? []]);
-  const untyped: Readonly<Record<string, readonly string[]>> = UNTYPED.middlewares;
-  const names = new Set([...Object.keys(TYPED), ...Object.keys(untyped)]);
+  const files = Object.keys(configTypes).map((name, index) => [name, paths[index] ?? []] as const);
+  const untyped: Readonly<Record<string, readonly string[]>> = untypedOptions.middlewares;
+  const names = new Set([...Object.keys(optionTypes), ...Object.keys(untyped)]);
   const middlewares = [...names].map((name) => {
-    const index = Object.keys(TYPED).indexOf(name);
-    const typed = index === -1 ? [] : (paths[Object.keys(FILES).length + index] ?? []);
-    return [name, [...typed, ...(untyped[name] ?? [])]];
+    const index = Object.keys(optionTypes).indexOf(name);
+    const typed = index === -1 ? [] : (paths[Object.keys(configTypes).length + index] ?? []);
+    return [name, [...typed, ...(untyped[name] ?? [])]] as const;
   });
   return {files: Object.fromEntries(files), middlewares: Object.fromEntries(middlewares)};
 }
 
 /** For each type, the paths of its properties, three deep, without those that only hold others. */
 function propertyPaths(types: readonly string[]): string[][] {
-  const name = path.join(SAMPLES, 'known-keys.ts');
+  const name = path.join(samplesFolder, 'known-keys.ts');
   const text = types.map((type, index) => `export type T${index} = ${type};`).join('\n');
   const options: ts.CompilerOptions = {
     strict: true,
     skipLibCheck: true,
     moduleResolution: ts.ModuleResolutionKind.Node10,
     types: ['node'],
-    typeRoots: [path.join(SAMPLES, 'node_modules/@types')],
+    typeRoots: [path.join(samplesFolder, 'node_modules/@types')],
   };
   const host = ts.createCompilerHost(options);
-  const {readFile: read, fileExists} = host;
-  host.readFile = (file) => (file === name ? text : read(file));
-  host.fileExists = (file) => file === name || fileExists(file);
-  host.getCurrentDirectory = () => SAMPLES;
+  host.readFile = (file) => (file === name ? text : ts.sys.readFile(file));
+  host.fileExists = (file) => file === name || ts.sys.fileExists(file);
+  host.getCurrentDirectory = () => samplesFolder;
   const program = ts.createProgram([name], options, host);
   const checker = program.getTypeChecker();
   const aliases = program.getSourceFile(name)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
@@ -133,16 +132,16 @@ function isOpen(checker: ts.TypeChecker, type: ts.Type): boolean {
   return (
     type.getCallSignatures().length > 0 ||
     checker.getIndexInfosOfType(type).length > 0 ||
-    (type.symbol?.flags & ts.SymbolFlags.Class) !== 0
+    ((type.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class) !== 0
   );
 }
 
 async function pluginKeys(): Promise<Record<string, string[]>> {
-  const untyped: Readonly<Record<string, readonly string[]>> = UNTYPED.plugins;
+  const untyped: Readonly<Record<string, readonly string[]>> = untypedOptions.plugins;
   const keys: Record<string, string[]> = {};
-  for (const folder of await readdir(PACKAGES)) {
+  for (const folder of await readdir(packages)) {
     const name = folder.replace(/^plugin-/, '');
-    const files = (await readdir(path.join(PACKAGES, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter(
+    const files = (await readdir(path.join(packages, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter(
       (file) => file.endsWith('.js'),
     );
     if (files.length === 0) {
@@ -150,7 +149,7 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
     }
     const found = new Set([...(untyped[name] ?? []), ...Object.keys(pluginDefaults(folder) ?? {})]);
     for (const file of files) {
-      const code = await readFile(path.join(PACKAGES, folder, 'dist/server', file), 'utf8');
+      const code = await readFile(path.join(packages, folder, 'dist/server', file), 'utf8');
       for (const [, key = ''] of code.matchAll(new RegExp(`config\\.get\\(\\s*['"\`]plugin::${name}\\.(\\w+)`, 'g'))) {
         found.add(key);
       }
@@ -172,8 +171,8 @@ async function environmentNames(): Promise<string[]> {
       names.add(dotted ?? quoted ?? '');
     }
   };
-  for (const folder of await readdir(PACKAGES)) {
-    const dist = path.join(PACKAGES, folder, 'dist');
+  for (const folder of await readdir(packages)) {
+    const dist = path.join(packages, folder, 'dist');
     const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
       (file) => file.endsWith('.js') && !file.includes('translations'),
     );
@@ -181,10 +180,10 @@ async function environmentNames(): Promise<string[]> {
       collect(await readFile(path.join(dist, file), 'utf8'));
     }
   }
-  for (const file of await readdir(path.join(SAMPLES, 'config'))) {
-    collect(await readFile(path.join(SAMPLES, 'config', file), 'utf8'));
+  for (const file of await readdir(path.join(samplesFolder, 'config'))) {
+    collect(await readFile(path.join(samplesFolder, 'config', file), 'utf8'));
   }
-  const template = await readFile(path.join(SAMPLES, '.env.example'), 'utf8');
+  const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
   [...template.matchAll(/^([A-Z0-9_]+)=/gm)].forEach(([, name = '']) => names.add(name));
   return [...names].sort();
 }

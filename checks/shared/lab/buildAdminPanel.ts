@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
-import {cp, rm} from 'node:fs/promises';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Overlay} from './workspace';
-import {SAMPLES, createWorkspace} from './workspace';
+import {samplesFolder, createWorkspace} from './workspace';
 
 /**
  * Builds the admin panel of the samples application, about a minute.
@@ -15,9 +15,11 @@ import {SAMPLES, createWorkspace} from './workspace';
 export async function buildAdminPanel(target: string, overlays: readonly Overlay[] = []): Promise<void> {
   const workspace = await createWorkspace(overlays);
   try {
-    // What boots the application for the samples is no part of it, and needs types that are generated later.
-    await rm(path.join(workspace.directory, 'lab'), {recursive: true});
-    await runNode(path.join(SAMPLES, 'node_modules/@strapi/strapi/bin/strapi.js'), ['build'], workspace.directory);
+    await runNode(
+      path.join(samplesFolder, 'node_modules/@strapi/strapi/bin/strapi.js'),
+      ['build'],
+      workspace.directory,
+    );
     await cp(path.join(workspace.directory, 'dist/build'), target, {recursive: true});
   } finally {
     await workspace.remove();

@@ -4,17 +4,17 @@ import {z} from 'zod';
 import {readJson} from '../../../tools/readJson';
 import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
-import {PLUGIN, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
+import {pluginFolder, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
 import {keyOf} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
 import {buildAdminPanel, runNode} from './buildAdminPanel';
 import type {Overlay} from './workspace';
-import {SAMPLES, applicationCache} from './workspace';
+import {samplesFolder, applicationCache} from './workspace';
 
-const DOCS = path.resolve(__dirname, '../../../docs');
+const docs = path.resolve(__dirname, '../../../docs');
 
 /** Key of the browser's storage that says which version of the plugin the admin panel shows; without it, the last. */
-export const SHOWN_VERSION = 'backstage-version';
+export const shownVersion = 'backstage-version';
 
 export interface BuiltVersion {
   number: number;
@@ -39,10 +39,10 @@ export interface BuiltPlugin {
 }
 
 /** What a project adds to its configuration; the tests sign in more often than an administrator may. */
-const CONFIGURATION: readonly Overlay[] = [
+const configuration: readonly Overlay[] = [
   {
     path: 'config/plugins.ts',
-    text: `export default { backstage: { enabled: true, resolve: './${PLUGIN}', config: { maxLength: 280 } } };\n`,
+    text: `export default { backstage: { enabled: true, resolve: './${pluginFolder}', config: { maxLength: 280 } } };\n`,
   },
   {path: 'config/env/development/admin.ts', text: 'export default { rateLimit: { enabled: false } };\n'},
 ];
@@ -54,7 +54,7 @@ const CONFIGURATION: readonly Overlay[] = [
  * @throws Error with the output of the command that failed
  */
 export async function buildPlugin(): Promise<BuiltPlugin> {
-  const versions = await readVersions(DOCS);
+  const versions = await readVersions(docs);
   const folder = await applicationCache.rememberFolder(`plugin-${stateOf(versions)}`, async (draft) => {
     for (const version of versions) {
       await buildVersion(version, path.join(draft, String(version.number)), version === versions.at(-1));
@@ -70,7 +70,7 @@ export async function buildPlugin(): Promise<BuiltPlugin> {
     versions: await Promise.all(
       versions.map(async ({number}) => ({
         number,
-        overlays: [...CONFIGURATION, ...(await builtFilesOf(path.join(folder, String(number)), PLUGIN))],
+        overlays: [...configuration, ...(await builtFilesOf(path.join(folder, String(number)), pluginFolder))],
         output: await readFile(path.join(folder, `${number}.txt`), 'utf8'),
       })),
     ),
@@ -104,7 +104,7 @@ async function buildJavaScript(version: Version | undefined, directory: string):
   const files = new Map<string, string>();
   for (const [name, text] of version?.files ?? []) {
     if (/\.tsx?$/.test(name)) {
-      const title = `${PLUGIN}/${name}`;
+      const title = `${pluginFolder}/${name}`;
       files.set(javaScriptTitle(name), await toJavaScript(text, {title, jsx: name.endsWith('.tsx'), run: false}));
     } else if (!name.endsWith('tsconfig.json')) {
       files.set(name, text);
@@ -136,7 +136,7 @@ async function changeExports(
 }
 
 function sdk(name: string, directory: string): Promise<string> {
-  return runNode(path.join(SAMPLES, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js'), [name], directory);
+  return runNode(path.join(samplesFolder, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js'), [name], directory);
 }
 
 async function write(directory: string, files: Version['files']): Promise<void> {
@@ -160,18 +160,18 @@ async function builtFilesOf(plugin: string, target: string): Promise<Overlay[]> 
 /** One panel for all versions: building it takes a minute, while its entry can choose a version as it loads. */
 async function overlaysOf(directory: string, versions: readonly Version[]): Promise<Overlay[]> {
   const built = versions.map(({number}) =>
-    builtFilesOf(path.join(directory, String(number)), `${PLUGIN}/versions/${number}`),
+    builtFilesOf(path.join(directory, String(number)), `${pluginFolder}/versions/${number}`),
   );
   const imports = versions.map(
     ({number}) => `${number}: () => import('../../versions/${number}/dist/admin/index.mjs')`,
   );
   return [
-    ...CONFIGURATION,
-    {path: `${PLUGIN}/package.json`, text: versions.at(-1)?.files.get('package.json') ?? ''},
+    ...configuration,
+    {path: `${pluginFolder}/package.json`, text: versions.at(-1)?.files.get('package.json') ?? ''},
     {
-      path: `${PLUGIN}/dist/admin/index.mjs`,
+      path: `${pluginFolder}/dist/admin/index.mjs`,
       text: `const versions = { ${imports.join(', ')} };
-const plugin = await versions[localStorage.getItem('${SHOWN_VERSION}') ?? ${versions.length}]();
+const plugin = await versions[localStorage.getItem('${shownVersion}') ?? ${versions.length}]();
 export default plugin.default;
 `,
     },

@@ -4,9 +4,9 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {parseJson} from '../../../tools/readJson';
-import {SAMPLES} from './workspace';
+import {samplesFolder} from './workspace';
 
-const MARK = path.join(SAMPLES, 'node_modules', '.installed-for');
+const mark = path.join(samplesFolder, 'node_modules', '.installed-for');
 
 /**
  * Installs the packages of the samples application if they are not there for its present lock file; about two minutes.
@@ -16,21 +16,21 @@ const MARK = path.join(SAMPLES, 'node_modules', '.installed-for');
  */
 export async function ensureInstalled(): Promise<boolean> {
   const lock = createHash('sha256')
-    .update(await readFile(path.join(SAMPLES, 'package-lock.json')))
+    .update(await readFile(path.join(samplesFolder, 'package-lock.json')))
     .digest('hex');
-  if ((await textOf(MARK)) === lock || (await sameVersions())) {
-    await writeFile(MARK, lock);
+  if ((await textOf(mark)) === lock || (await sameVersions())) {
+    await writeFile(mark, lock);
     return false;
   }
   await npmCi();
-  await writeFile(MARK, lock);
+  await writeFile(mark, lock);
   return true;
 }
 
 /** Whether npm's own record of what is installed names the same packages as the lock file. */
 async function sameVersions(): Promise<boolean> {
-  const installed = packagesOf(await textOf(path.join(SAMPLES, 'node_modules', '.package-lock.json')));
-  const wanted = packagesOf(await textOf(path.join(SAMPLES, 'package-lock.json')));
+  const installed = packagesOf(await textOf(path.join(samplesFolder, 'node_modules', '.package-lock.json')));
+  const wanted = packagesOf(await textOf(path.join(samplesFolder, 'package-lock.json')));
   const names = Object.keys(wanted).filter((name) => name !== '' && !wanted[name]?.optional && !wanted[name]?.peer);
   return Object.keys(installed).length > 0 && names.every((name) => installed[name]?.version === wanted[name]?.version);
 }
@@ -56,7 +56,7 @@ function npmCi(): Promise<void> {
   return new Promise((resolve, reject) => {
     // Through the shell, which finds npm.cmd on Windows.
     const child = spawn('npm ci --no-audit --no-fund', {
-      cwd: SAMPLES,
+      cwd: samplesFolder,
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -65,7 +65,9 @@ function npmCi(): Promise<void> {
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm ci in samples/ failed (${code}):\n${output.slice(-2000)}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`npm ci in samples/ failed (${String(code)}):\n${output.slice(-2000)}`)),
     );
   });
 }

@@ -2,30 +2,23 @@ import {randomBytes} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import ts from 'typescript';
 import {DiskCache} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
+import {compile} from './compile';
 
-export const SAMPLES = path.resolve(__dirname, '../../../samples');
+export const samplesFolder = path.resolve(__dirname, '../../../samples');
 
 /** What is kept of the application and its packages. Beside it, because what is run from there needs its packages. */
-export const applicationCache = new DiskCache(path.join(SAMPLES, '.tmp/cache'));
+export const applicationCache = new DiskCache(path.join(samplesFolder, '.tmp/cache'));
 
 /** Files of the samples application that a working copy is made of. */
-const PARTS = ['config', 'src', 'lab', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
+const parts = ['config', 'src', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
 
 /** Folders that are compiled, where there are any. */
-const COMPILED = ['config', 'src', 'lab', 'database', 'providers', 'scripts', 'tests', 'test'];
-
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.CommonJS,
-  target: ts.ScriptTarget.ES2021,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-};
+const compiled = ['config', 'src', 'database', 'providers', 'scripts', 'tests', 'test'];
 
 /** Fixed secrets: what they sign then looks the same on each run. They protect nothing. */
-const ENVIRONMENT = [
+const environment = [
   'HOST=127.0.0.1',
   'PORT=1337',
   'APP_KEYS=lab-key-one,lab-key-two',
@@ -40,7 +33,7 @@ const ENVIRONMENT = [
   'FLAG_NPS=false',
 ];
 
-const SCHEMA = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/;
+const schema = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/;
 
 /** A file laid over the application: path inside it, and text. */
 export interface Overlay {
@@ -66,14 +59,14 @@ export interface Workspace {
  * `overlays` only: a page that builds its own application starts from an empty one.
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
-  const directory = path.join(SAMPLES, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
+  const directory = path.join(samplesFolder, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
   const seedKey = `seed-${applicationHash()}`;
   const seed = applicationCache.folder(seedKey);
   await mkdir(path.join(directory, '.tmp'), {recursive: true});
-  for (const part of PARTS) {
-    await cp(path.join(SAMPLES, part), path.join(directory, part), {recursive: true});
+  for (const part of parts) {
+    await cp(path.join(samplesFolder, part), path.join(directory, part), {recursive: true});
   }
-  const own = overlays.some(({path: file}) => SCHEMA.test(file) && existsSync(path.join(SAMPLES, file)));
+  const own = overlays.some(({path: file}) => schema.test(file) && existsSync(path.join(samplesFolder, file)));
   if (own) {
     await rm(path.join(directory, 'src/api'), {recursive: true});
     await rm(path.join(directory, 'src/components'), {recursive: true});
@@ -84,8 +77,8 @@ export async function createWorkspace(overlays: readonly Overlay[] = []): Promis
     await rm(file.replace(/\.js$/, '.ts'), {force: true});
     await writeFile(file, overlay.text);
   }
-  await writeFile(path.join(directory, '.env'), `${ENVIRONMENT.join('\n')}\n`);
-  await compile(directory);
+  await writeFile(path.join(directory, '.env'), `${environment.join('\n')}\n`);
+  await compileCopy(directory);
   const seeded = !own && seed !== undefined;
   if (seeded) {
     await cp(path.join(seed, 'data.db'), path.join(directory, '.tmp', 'data.db'));
@@ -107,7 +100,7 @@ export async function createWorkspace(overlays: readonly Overlay[] = []): Promis
 /** What the Content-Type Builder writes beside the schema of a new content type. */
 function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
   return overlays.flatMap(({path: file}) => {
-    const [, name = ''] = SCHEMA.exec(file) ?? [];
+    const [, name = ''] = schema.exec(file) ?? [];
     const kinds = [
       ['controllers', 'createCoreController'],
       ['services', 'createCoreService'],
@@ -124,11 +117,11 @@ function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
 
 /** Hash of everything that decides what the seeded application holds. */
 export function applicationHash(): string {
-  return hashFiles([...PARTS, 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
+  return hashFiles([...parts, 'lab', 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
 }
 
-async function compile(directory: string): Promise<void> {
-  for (const part of COMPILED) {
+async function compileCopy(directory: string): Promise<void> {
+  for (const part of compiled) {
     for (const file of await filesBelow(path.join(directory, part))) {
       const relative = path.relative(directory, file);
       if (relative.startsWith(path.join('src', 'admin') + path.sep)) {
@@ -138,9 +131,7 @@ async function compile(directory: string): Promise<void> {
       await mkdir(path.dirname(target), {recursive: true});
       // JavaScript stays as it is: a page shows it as what Node.js runs.
       if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
-        const source = await readFile(file, 'utf8');
-        const {outputText} = ts.transpileModule(source, {compilerOptions: COMPILER_OPTIONS, fileName: file});
-        await writeFile(target.replace(/\.ts$/, '.js'), outputText);
+        await writeFile(target.replace(/\.ts$/, '.js'), compile(await readFile(file, 'utf8')));
       } else {
         await cp(file, target);
       }

@@ -2,9 +2,9 @@ import {messages} from './messages';
 import type {Fence} from '../../../src/lib/code/extractFences';
 import type {Kind} from './types';
 
-const CODE = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
-const SHELL = new Set(['bash', 'sh', 'shell']);
-const BY_LANGUAGE: Readonly<Record<string, Kind>> = {
+const code = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
+const shell = new Set(['bash', 'sh', 'shell']);
+const kindsByLanguage: Readonly<Record<string, Kind>> = {
   http: 'http',
   graphql: 'graphql',
   env: 'env',
@@ -27,14 +27,14 @@ export function classify({lang, meta}: Fence): {kind: Kind} | {problem: string; 
   if (meta.flags.has('v4')) {
     return {kind: 'v4'};
   }
-  const byLanguage = BY_LANGUAGE[lang];
+  const byLanguage = kindsByLanguage[lang];
   if (byLanguage) {
     return {kind: byLanguage};
   }
-  if (SHELL.has(lang)) {
+  if (shell.has(lang)) {
     return {kind: 'shell'};
   }
-  if (CODE.has(lang)) {
+  if (code.has(lang)) {
     if (meta.flags.has('run')) {
       return {kind: 'run'};
     }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../../shared/samples/readPage';
 import {checkConfig} from '../checkConfig';
-import {checkDefaults} from '../checkDefaults';
 import {checkEnvironment} from '../checkEnvironment';
 
 const known = {
@@ -9,13 +8,13 @@ const known = {
   middlewares: {'strapi::cors': ['origin'], 'strapi::errors': []},
   plugins: {upload: ['provider', 'security'], graphql: []},
   environment: ['HOST'],
-  defaults: {'server.cron.enabled': false, 'upload.sizeLimit': 1000, 'strapi::cors.maxAge': 60},
+  defaults: {},
 };
 const pageOf = (source: string) => readPage('docs/a.mdx', source).page;
 const check = (title: string, text: string) =>
-  checkConfig(pageOf(`\`\`\`js title="${title}"\n${text}\n\`\`\``).samples[0]!, known).map(
-    ({line, message}) => `${line} ${message}`,
-  );
+  pageOf(`\`\`\`js title="${title}"\n${text}\n\`\`\``)
+    .samples.flatMap((sample) => checkConfig(sample, known))
+    .map(({line, message}) => `${line} ${message}`);
 
 describe('checkConfig', () => {
   it.each([
@@ -62,37 +61,27 @@ describe('checkConfig', () => {
 });
 
 describe('checkEnvironment', () => {
+  it.each([
+    ['a client that Strapi has not', 'DATABASE_CLIENT=postres', "DATABASE_CLIENT can't be postres"],
+    ['what is read as a boolean', 'IS_ON=tre', "IS_ON can't be tre"],
+    ['what is read as a number', 'LIMIT=1o', "LIMIT can't be 1o"],
+    ['a variable that is set twice', 'HOST=a\nHOST=b', 'HOST is set twice, and only the last counts'],
+  ])('reports %s', (_, text, message) => {
+    const source = `\`env.bool('IS_ON')\` \`env.int('LIMIT', 1)\`\n\n\`\`\`env\n${text}\n\`\`\``;
+    const found = checkEnvironment([pageOf(source)], ['HOST', 'DATABASE_CLIENT']);
+    expect(found).toMatchObject([{line: 3 + text.split('\n').length, message}]);
+  });
+
+  it('takes values that fit, quoted or left for the reader', () => {
+    const source =
+      '`env.bool(\'IS_ON\')`\n\n```env\nIS_ON="true"\nDATABASE_CLIENT=mysql\n```\n\n```env\nIS_ON=<yours>\n```';
+    expect(checkEnvironment([pageOf(source)], ['DATABASE_CLIENT'])).toEqual([]);
+  });
+
   it('knows what the packages read, and what code on a page reads', () => {
     const source = "`env('MINE')`\n\n```env\nHOST=a\nMINE=b\nHOTS=c\n```";
     expect(checkEnvironment([pageOf(source)], known.environment)).toEqual([
       expect.objectContaining({line: 6, message: 'nothing reads the variable HOTS'}),
     ]);
-  });
-});
-
-describe('checkDefaults', () => {
-  const at = (file: string, head: string, row: string) =>
-    checkDefaults(file, `${head}\n| --- | --- |\n${row}`, known.defaults).map(({message}) => message);
-
-  it('compares the tables of configuration files, middlewares and plugins', () => {
-    expect(at('docs/cms/configurations/server.mdx', '| Option | Default |', '| `cron.enabled` | `true` |')).toEqual([
-      'the default of cron.enabled is false, not true',
-    ]);
-    expect(at('docs/a.mdx', '| Option of `upload.config` | Default |', '| `sizeLimit` | `2000` |')).toEqual([
-      'the default of sizeLimit is 1000, not 2000',
-    ]);
-    expect(
-      at('docs/cms/configurations/middlewares.mdx', '### cors\n\n| Option | Default |', '| `maxAge` | `61` |'),
-    ).toEqual(['the default of maxAge is 60, not 61']);
-  });
-
-  it('leaves alone what is right, what it does not know, and cells with more than a value', () => {
-    expect(
-      at(
-        'docs/cms/configurations/server.mdx',
-        '| Option | Default |',
-        '| `cron.enabled` | `false` |\n| `other` | `1` |\n| `cron.enabled` | `true` in production |',
-      ),
-    ).toEqual([]);
   });
 });

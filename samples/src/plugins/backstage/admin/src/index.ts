@@ -1,5 +1,5 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
-import { Feather } from '@strapi/icons';
+import { Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { NotesLink } from './components/NotesLink';
 import { NotesPanel } from './components/NotesPanel';
@@ -14,7 +14,7 @@ const plugin: StrapiApp['appPlugins'][string] = {
 
     app.addMenuLink({
       to: 'plugins/backstage',
-      icon: Feather,
+      icon: Message,
       intlLabel: name,
       permissions: permissions.read,
       Component: () => import('./pages/NotesPage'),
@@ -31,7 +31,7 @@ const plugin: StrapiApp['appPlugins'][string] = {
     app.widgets.register({
       id: 'open-notes',
       pluginId: 'backstage',
-      icon: Feather,
+      icon: Message,
       title: { id: 'backstage.widget.title', defaultMessage: 'Open notes' },
       link: {
         label: { id: 'backstage.all', defaultMessage: 'All notes' },

@@ -1,5 +1,5 @@
 import { LinkButton } from '@strapi/design-system';
-import { Feather } from '@strapi/icons';
+import { Message } from '@strapi/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ export function NotesLink() {
   const { formatMessage } = useIntl();
 
   return (
-    <LinkButton tag={Link} to="/plugins/backstage" variant="tertiary" startIcon={<Feather />} width="100%">
+    <LinkButton tag={Link} to="/plugins/backstage" variant="tertiary" startIcon={<Message />} width="100%">
       {formatMessage({ id: 'backstage.all', defaultMessage: 'All notes' })}
     </LinkButton>
   );

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../../shared/samples/readPage';
+import {isLoaded} from '../requests/runPage';
+import {windowOf} from '../requests/windowOf';
+
+const fences = {
+  policy: '```js title="src/policies/is-open.js"\nmodule.exports = () => true;\n```',
+  config: '```js title="config/api.js"\nmodule.exports = {};\n```',
+  get: '```http\nGET /api/cities\n```',
+  post: '```http\nPOST /api/cities\n```',
+  response: '```json response\n{}\n```',
+} as const;
+
+const windowIn = (names: ReadonlyArray<keyof typeof fences>, about: number): unknown => {
+  const {page} = readPage('a.mdx', names.map((name) => fences[name]).join('\n\n'));
+  return windowOf(page.samples, about, isLoaded);
+};
+
+describe('windowOf', () => {
+  it('is a request that reads with its response, and what came before on the same application', () => {
+    expect(windowIn(['post', 'get', 'response', 'get'], 1)).toEqual({start: 0, end: 2});
+  });
+
+  it('is everything below a request that writes, up to the next file', () => {
+    expect(windowIn(['get', 'post', 'response', 'get', 'policy', 'get'], 1)).toEqual({start: 0, end: 3});
+  });
+
+  it('begins below the last file, with which the application booted anew', () => {
+    expect(windowIn(['get', 'post', 'policy', 'get', 'response'], 4)).toEqual({start: 3, end: 4});
+  });
+
+  it('is everything below a file, until a page shows the file again', () => {
+    expect(windowIn(['get', 'policy', 'get', 'config', 'get'], 1)).toEqual({start: 1, end: 4});
+    expect(windowIn(['policy', 'get', 'response', 'policy', 'get'], 0)).toEqual({start: 0, end: 2});
+  });
+});

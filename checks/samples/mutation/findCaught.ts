@@ -1,0 +1,99 @@
+import type {Page, Sample} from '../../shared/samples/types';
+import {checkSources} from '../checkSources';
+import {declarationsOf} from '../checkSamples';
+import {isModule, loadModules} from '../javascript/loadModules';
+import {readPage} from '../../shared/samples/readPage';
+import {isStarted} from '../javascript/runInProject';
+import {isLoaded, runPage} from '../requests/runPage';
+import {SharedLabs, isRun, runPages} from '../requests/runPages';
+import {checkTypes, isTyped} from '../typescript/checkTypes';
+import type {Mutant} from './types';
+
+/** How long the application may take for one order or request of a page with a mistake, in milliseconds. */
+const limit = 30_000;
+
+/** What noticed a mistake. */
+export type Stage = 'reading' | 'compiling' | 'running';
+
+/**
+ * Finds the mistakes that checks report, as `npm run samples` does, but only with the checks that can notice each: what
+ * is read first, then what is compiled, and only what both let through runs.
+ *
+ * @param pages - all pages as they are
+ */
+export async function findCaught(pages: readonly Page[], mutants: readonly Mutant[]): Promise<Map<Mutant, Stage>> {
+  const caught = new Map<Mutant, Stage>();
+  const rest = (): Mutant[] => mutants.filter((one) => !caught.has(one));
+  for (const mutant of mutants) {
+    const all = pages.map((page) => (page === mutant.original ? mutant.page : page));
+    const {problems} = readPage(mutant.page.file, mutant.page.source);
+    const found = [...problems, ...(await checkSources([narrowed(mutant, isBeside)], all))];
+    if (found.length > 0) {
+      caught.set(mutant, 'reading');
+    }
+  }
+  const labs = new SharedLabs(limit);
+  try {
+    const typed = rest().map((mutant) => narrowed(mutant, isCompiledWith));
+    const wrong = new Set(checkTypes(typed, await declarationsOf(labs)).map(({file}) => file));
+    for (const mutant of rest()) {
+      const module = narrowed(mutant, isCompiledWith);
+      const isWrong =
+        wrong.has(mutant.page.file) || (module.samples.some(isModule) && (await loadModules(module)).length > 0);
+      if (isWrong) {
+        caught.set(mutant, 'compiling');
+      }
+    }
+    const running = rest().filter(({original, page, index}) =>
+      [original, page].some(({samples}) => samples[index] && canRun(samples[index])),
+    );
+    const byPage = new Map(running.map((mutant) => [mutant.page, mutant]));
+    await runPages([...byPage.keys()], async (page) => {
+      const mutant = byPage.get(page);
+      await labs.plain();
+      const found = mutant && (await isNoticed(mutant, labs));
+      if (mutant && found) {
+        caught.set(mutant, 'running');
+      }
+    });
+  } finally {
+    await labs.stop();
+  }
+  return caught;
+}
+
+async function isNoticed({page, index}: Mutant, labs: SharedLabs): Promise<boolean> {
+  try {
+    return (await runPage(page, labs, index)).problems.length > 0;
+  } catch {
+    // `npm run samples` reports that a page could not be run.
+    return true;
+  }
+}
+
+function canRun(sample: Sample): boolean {
+  return isRun(sample) || isLoaded(sample) || isStarted(sample);
+}
+
+/** The page of a mutant with those samples only that a check needs to notice the mistake. */
+function narrowed(mutant: Mutant, isNeeded: (sample: Sample, index: number, mutant: Mutant) => boolean): Page {
+  return {...mutant.page, samples: mutant.page.samples.filter((sample, index) => isNeeded(sample, index, mutant))};
+}
+
+/** The sample itself, and one of Strapi 4 above it, which says what it has to look like. */
+function isBeside({kind}: Sample, index: number, mutant: Mutant): boolean {
+  return index === mutant.index || (kind === 'v4' && index === mutant.index - 1);
+}
+
+/** The sample itself, and what may import it or what it may import. */
+function isCompiledWith(sample: Sample, index: number, {page, index: own}: Mutant): boolean {
+  const changed = page.samples[own];
+  return (
+    isTyped(sample) &&
+    (index === own || (changed?.kind === 'code' && sample.kind === 'code' && page.samples.some(importsFiles)))
+  );
+}
+
+function importsFiles({kind, text}: Sample): boolean {
+  return kind === 'code' && /(from|import|require)\s*\(?\s*['"]\./.test(text);
+}

@@ -1,0 +1,92 @@
+import {Hosts} from '../../shared/lab/hosts';
+import {Lab} from '../../shared/lab/lab';
+import type {Kind, Page, Sample} from '../../shared/samples/types';
+import {isStarted} from '../javascript/runInProject';
+import type {Labs} from './runPage';
+import {isLoaded} from './runPage';
+
+/** Kinds that are sent to an application. */
+const sent: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
+
+/**
+ * Calls `check` for each page that needs an application: pages that share one in turn, and beside them in turn those that
+ * boot their own.
+ *
+ * @throws what a check throws, once the others have ended
+ */
+export async function runPages<T extends Page>(pages: readonly T[], check: (page: T) => Promise<void>): Promise<void> {
+  const running = pages.filter(needsLab);
+  const ends = await Promise.allSettled([
+    inTurn(running.filter(bootsFirst), check),
+    inTurn(
+      running.filter((page) => !bootsFirst(page)),
+      check,
+    ),
+  ]);
+  // Both have ended by now, so what they booted is stopped.
+  for (const end of ends) {
+    if (end.status === 'rejected') {
+      throw end.reason;
+    }
+  }
+}
+
+/** Whether a sample is sent to an application, or is what that responds. */
+export function isRun({kind}: Sample): boolean {
+  return sent.includes(kind);
+}
+
+function needsLab(page: Page): boolean {
+  return page.samples.some((sample) => isRun(sample) || isLoaded(sample) || isStarted(sample));
+}
+
+/** Whether a page uses no application but one with its own files, so that it can run beside pages that share one. */
+function bootsFirst(page: Page): boolean {
+  const first = page.samples.find((sample) => isRun(sample) || isLoaded(sample));
+  return first !== undefined && isLoaded(first);
+}
+
+async function inTurn<T>(pages: readonly T[], check: (page: T) => Promise<void>): Promise<void> {
+  for (const page of pages) {
+    await check(page);
+  }
+}
+
+/** Applications of pages: one as it is, which pages share, and those with files of a page. */
+export class SharedLabs implements Labs {
+  readonly #hosts = new Hosts();
+  #lab: Promise<Lab> | undefined;
+
+  /** @param limit - how long an order or request may take, in milliseconds; by default as long as a lab allows */
+  constructor(private readonly limit?: number) {}
+
+  plain(): Promise<Lab> {
+    this.#lab = this.#lab?.then((lab) => (lab.stopped ? this.#restart(lab) : lab)) ?? this.#start();
+    return this.#lab;
+  }
+
+  async withFiles(overlays: Parameters<Labs['withFiles']>[0]): Promise<Lab> {
+    await this.plain();
+    return this.#start(overlays, this.#hosts);
+  }
+
+  async stop(): Promise<void> {
+    // One that didn't boot has cleaned up after itself.
+    await this.#lab?.then(
+      (lab) => lab.stop(),
+      () => undefined,
+    );
+    await this.#hosts.stop();
+  }
+
+  async #restart(lab: Lab): Promise<Lab> {
+    await lab.stop();
+    return this.#start();
+  }
+
+  async #start(overlays: Parameters<Labs['withFiles']>[0] = [], hosts?: Hosts): Promise<Lab> {
+    const lab = await Lab.start(overlays, {hosts});
+    lab.limit = this.limit ?? lab.limit;
+    return lab;
+  }
+}

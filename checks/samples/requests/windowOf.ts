@@ -1,0 +1,42 @@
+import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
+import type {Sample} from '../../shared/samples/types';
+
+/** Indexes of the samples whose run can differ when one sample does, both included. */
+export interface Window {
+  start: number;
+  end: number;
+}
+
+/**
+ * Samples that have to run to notice a mistake in one: an application boots from the seed whenever a page adds a file, so
+ * what ran before that leaves nothing behind, and what runs after that isn't changed by a request.
+ *
+ * @param isLoaded - whether a sample is a file that the application loads
+ */
+export function windowOf(samples: readonly Sample[], about: number, isLoaded: (sample: Sample) => boolean): Window {
+  const sample = samples[about];
+  const after = samples.slice(about + 1);
+  const untilFirst = (isEnd: (one: Sample) => boolean): number => {
+    const found = after.findIndex(isEnd);
+    return found === -1 ? samples.length - 1 : about + found;
+  };
+  if (sample && isLoaded(sample)) {
+    const {title} = sample.meta.values;
+    return {start: about, end: untilFirst((one) => isLoaded(one) && one.meta.values.title === title)};
+  }
+  const start = samples.slice(0, about).map(isLoaded).lastIndexOf(true) + 1;
+  const isAnswer = ({kind}: Sample): boolean => kind === 'response' || kind === 'variables';
+  const end = untilFirst(sample && onlyReads(sample) ? (one) => !isAnswer(one) : isLoaded);
+  return {start, end};
+}
+
+function onlyReads({kind, text}: Sample): boolean {
+  if (kind === 'http') {
+    try {
+      return parseRequest(text).method === 'GET';
+    } catch {
+      return true;
+    }
+  }
+  return kind === 'response' || kind === 'variables' || (kind === 'graphql' && !/\bmutation\b/.test(text));
+}

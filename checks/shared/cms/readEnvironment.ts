@@ -1,0 +1,58 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {samplesFolder} from '../lab/workspace';
+import type {Fact} from './factTypes';
+import type {Primitive} from './keyTypes';
+
+const modules = path.join(samplesFolder, 'node_modules');
+
+const reads =
+  /process\.env\.(\w+)(?:\s*(?:\|\||\?\?)\s*('[^']*'|\d+\b|true\b|false\b))?|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)['"](?:,\s*('[^']*'|\d+|true|false)\s*\))?/g;
+
+/**
+ * Environment variables that files read, with the defaults that they give there. A variable that is also read without a
+ * default somewhere has none that a page could tell.
+ *
+ * @param files - absolute paths of JavaScript or TypeScript files
+ */
+export async function readEnvironment(files: readonly string[]): Promise<Record<string, Fact>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of files) {
+    const code = await readFile(file, 'utf8');
+    for (const [, dotted, after, called, second] of code.matchAll(reads)) {
+      const name = dotted ?? called ?? '';
+      found.set(name, (found.get(name) ?? new Set()).add(after ?? second ?? ''));
+    }
+  }
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [
+      name,
+      values.has('') ? {} : {defaults: [...values].map((value) => JSON.parse(value.replace(/'/g, '"')) as Primitive)},
+    ]),
+  );
+}
+
+/** The compiled code of Strapi's packages in the samples application, without translations. */
+export async function packageFiles(): Promise<string[]> {
+  const names = await readdir(path.join(modules, '@strapi'));
+  return (await Promise.all(names.map((name) => filesOf(`@strapi/${name}`)))).flat();
+}
+
+/**
+ * The compiled code of a package of the samples application, without translations.
+ *
+ * @param name - of the package, `create-strapi-app`
+ */
+export async function filesOf(name: string): Promise<string[]> {
+  const dist = path.join(modules, name, 'dist');
+  const files = await readdir(dist, {recursive: true}).catch(() => []);
+  return files
+    .filter((file) => file.endsWith('.js') && !file.includes('translations'))
+    .map((file) => path.join(dist, file));
+}
+
+/** The configuration files of a new project, as the samples application has them. */
+export async function newProjectFiles(): Promise<string[]> {
+  const folder = path.join(samplesFolder, 'config');
+  return (await readdir(folder)).map((file) => path.join(folder, file));
+}

@@ -1,0 +1,78 @@
+import {z} from 'zod';
+import {hashFiles} from '../../../tools/hashFiles';
+import {Lab} from '../lab/lab';
+import {applicationCache, applicationHash} from '../lab/workspace';
+import type {Primitive} from './keyTypes';
+
+const running = z.object({
+  config: z.record(z.string(), z.unknown()),
+  webhookEvents: z.array(z.string()),
+  middlewares: z.array(z.string()),
+});
+
+/** What only a running application knows. */
+export interface Running {
+  /** Values of settings that the project doesn't make, by their path: `server.cron.enabled`, `upload.sizeLimit`. */
+  defaults: Readonly<Record<string, Primitive>>;
+  /** Events that a webhook can be sent for, without a license. */
+  webhookEvents: readonly string[];
+  middlewares: readonly string[];
+}
+
+/** The files of a project that sets nothing but what Strapi doesn't start without. */
+const bare = [
+  ['config/server.js', "module.exports = {app: {keys: ['one', 'two']}};"],
+  ['config/api.js', 'module.exports = {};'],
+  ['config/plugins.js', 'module.exports = {};'],
+  [
+    'config/admin.js',
+    "module.exports = ({env}) => ({auth: {secret: env('ADMIN_JWT_SECRET')}, apiToken: {salt: env('API_TOKEN_SALT')}});",
+  ],
+] as const;
+
+/** Settings that these files make, or the lab and its environment. */
+const set = /^(server\.(app|host|port)|admin\.(auth\.secret|apiToken|serveAdminPanel)|users-permissions\.jwtSecret)\b/;
+
+const readingCode = `
+  const plain = (value) => JSON.parse(JSON.stringify(value ?? {}));
+  const plugins = Object.keys(strapi.plugins).map((name) => [name, plain(strapi.config.get('plugin::' + name))]);
+  const files = ['server', 'admin', 'api', 'features'].map((name) => [name, plain(strapi.config.get(name))]);
+  return {
+    config: Object.fromEntries([...plugins, ...files]),
+    webhookEvents: [...strapi.get('webhookStore').allowedEvents.values()],
+    middlewares: Object.keys(strapi.middlewares),
+  };
+`;
+
+/**
+ * Boots an application that sets nothing itself, and asks it for its settings after merging and for what is registered;
+ * some 8 s of processor time, then from a file for as long as the samples application stays the same.
+ *
+ * @throws LabError when it doesn't boot
+ */
+export function readRunning(): Promise<Running> {
+  const code = hashFiles(['checks/shared/cms/readRunning.ts']).slice(0, 16);
+  return applicationCache.remember(`running-${applicationHash()}-${code}`, async () => {
+    const lab = await Lab.start(bare.map(([path, text]) => ({path, text})));
+    try {
+      const {config, ...names} = running.parse(await lab.run(readingCode));
+      return {
+        ...names,
+        defaults: Object.fromEntries(Object.entries(config).flatMap(([name, value]) => flatten(value, name))),
+      };
+    } finally {
+      await lab.stop();
+    }
+  });
+}
+
+/** Values by their path. Absolute paths are those of a working copy, so they are left out. */
+function flatten(value: unknown, path: string): Array<[string, Primitive]> {
+  if (set.test(path) || (typeof value === 'string' && value.startsWith('/') && value.includes('samples'))) {
+    return [];
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.entries(value).flatMap(([key, inner]) => flatten(inner, `${path}.${key}`));
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[path, value]] : [];
+}

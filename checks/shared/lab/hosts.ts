@@ -1,0 +1,44 @@
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {hashFiles} from '../../../tools/hashFiles';
+import {compile} from './compile';
+import {Host} from './host';
+import {samplesFolder, applicationCache} from './workspace';
+
+/** Processes that boot applications, kept for the next one when they end the last as it began. */
+export class Hosts {
+  #idle: Host[] = [];
+
+  /** One that waits, or a new one. One may have ended while it waited. */
+  async take(): Promise<Host> {
+    this.#idle = this.#idle.filter(({stopped}) => !stopped);
+    return this.#idle.pop() ?? new Host(await serverScript());
+  }
+
+  /** Keeps a process whose application is closed. */
+  giveBack(host: Host): void {
+    this.#idle.push(host);
+  }
+
+  /** Ends those that wait. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((host) => host.kill()));
+  }
+}
+
+/** Path of the compiled server, which is compiled once for each state of its code. */
+async function serverScript(): Promise<string> {
+  const folder = await applicationCache.rememberFolder(
+    `lab-${hashFiles(['samples/lab']).slice(0, 16)}`,
+    async (draft) => {
+      const source = path.join(samplesFolder, 'lab');
+      for (const name of await readdir(source)) {
+        await writeFile(
+          path.join(draft, name.replace(/\.ts$/, '.js')),
+          compile(await readFile(path.join(source, name), 'utf8')),
+        );
+      }
+    },
+  );
+  return path.join(folder, 'server.js');
+}
