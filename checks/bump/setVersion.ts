@@ -2,7 +2,7 @@ import {packageManifest} from '../../tools/packageManifest';
 import {parseJson} from '../../tools/readJson';
 
 /** Packages of Strapi that have a version of their own. */
-const OWN_VERSION = ['@strapi/client', '@strapi/sdk-plugin'];
+const ownVersion = ['@strapi/client', '@strapi/sdk-plugin'];
 
 /**
  * Sets the version of the CMS in the text of a `package.json`: of every dependency that has the version of
@@ -22,7 +22,7 @@ export function setVersion(manifest: string, version: string): {text: string; be
   }
   for (const list of [parsed.dependencies, parsed.devDependencies]) {
     for (const [name, present] of Object.entries(list)) {
-      if (present === before && !OWN_VERSION.includes(name)) {
+      if (present === before && !ownVersion.includes(name)) {
         list[name] = version;
       }
     }

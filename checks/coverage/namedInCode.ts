@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {SAMPLES} from '../shared/lab/workspace';
+import {samplesFolder} from '../shared/lab/workspace';
 
-const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
-const textOf = (file: string): string => readFileSync(path.join(PACKAGES, file), 'utf8');
+const packages = path.join(samplesFolder, 'node_modules/@strapi');
+const textOf = (file: string): string => readFileSync(path.join(packages, file), 'utf8');
 
 /** Routes of the REST API of every content type, of files, of locales and of email: `GET /api/upload/files/:id`. */
 export function restRoutes(): string[] {
@@ -27,7 +27,7 @@ export function usersPermissionsRoutes(): string[] {
 /** Operators of filters in GraphQL, by their names there. */
 export function graphqlOperators(): string[] {
   const folder = 'plugin-graphql/dist/server/services/builders/filters/operators';
-  return readdirSync(path.join(PACKAGES, folder))
+  return readdirSync(path.join(packages, folder))
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) =>
       [...textOf(`${folder}/${name}`).matchAll(/_FIELD_NAME = '(\w+)'/g)].map(([, field = '']) => field),

@@ -5,16 +5,16 @@ import ts from 'typescript';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import type {CommandTree} from '../shared/cms/commandTypes';
 import {readKnownKeys} from '../shared/cms/readKnownKeys';
-import {SAMPLES} from '../shared/lab/workspace';
-import {DOCUMENT_PARAMETERS, PAGINATION_PARAMETERS, ROOT_PARAMETERS} from '../shared/cms/parameters';
+import {samplesFolder} from '../shared/lab/workspace';
+import {documentParameters, paginationParameters, rootParameters} from '../shared/cms/parameters';
 import {graphqlOperators, restRoutes, usersPermissionsRoutes} from './namedInCode';
 import type {SurfaceKind} from './types';
 
-const packages = path.join(SAMPLES, 'node_modules');
-const load = createRequire(path.join(SAMPLES, 'package.json'));
+const packages = path.join(samplesFolder, 'node_modules');
+const load = createRequire(path.join(samplesFolder, 'package.json'));
 
 /** Kinds of config files and the types that describe them. */
-const CONFIGS = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database'} as const;
+const configs = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database'} as const;
 
 /** Enumerates what users of the CMS write by name, from the packages that the samples application has installed. */
 export async function readSurface(): Promise<SurfaceKind[]> {
@@ -23,20 +23,15 @@ export async function readSurface(): Promise<SurfaceKind[]> {
   return [
     kind(
       'REST parameters',
-      [...ROOT_PARAMETERS.filter((name) => name !== '_q'), ...PAGINATION_PARAMETERS],
+      [...rootParameters.filter((name) => name !== '_q'), ...paginationParameters],
       ['cms/api'],
       'cms/api/rest/parameters',
     ),
     kind('filter operators', operators(), ['cms/api'], 'cms/api/rest/filters'),
-    kind(
-      'Document Service methods',
-      Object.keys(DOCUMENT_PARAMETERS),
-      ['cms/api/document'],
-      'cms/api/document-service',
-    ),
+    kind('Document Service methods', Object.keys(documentParameters), ['cms/api/document'], 'cms/api/document-service'),
     kind(
       'Document Service parameters',
-      Object.values(DOCUMENT_PARAMETERS).flat(),
+      Object.values(documentParameters).flat(),
       ['cms/api/document'],
       'cms/api/document-service',
     ),
@@ -48,12 +43,12 @@ export async function readSurface(): Promise<SurfaceKind[]> {
       'cms/features/users-permissions',
     ),
     kind('GraphQL operators', graphqlOperators(), ['cms/api/graphql'], 'cms/api/graphql'),
-    kind('commands of strapi', commandsOf(trees.strapi), CLI, 'cms/cli'),
-    kind('options of strapi', optionsOf(trees.strapi), CLI, 'cms/cli'),
+    kind('commands of strapi', commandsOf(trees.strapi), cli, 'cms/cli'),
+    kind('options of strapi', optionsOf(trees.strapi), cli, 'cms/cli'),
     kind(
       'options of create-strapi-app',
       optionsOf(trees['create-strapi-app']),
-      [...CLI, 'cms/installation'],
+      [...cli, 'cms/installation'],
       'cms/installation/cli',
     ),
     kind(
@@ -77,7 +72,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
     ),
     kind(
       'options of built-in middlewares',
-      Object.entries(middlewareOptions).flatMap(([name, options]) => (PASSED_ON.includes(name) ? [] : options)),
+      Object.entries(middlewareOptions).flatMap(([name, options]) => (passedOn.includes(name) ? [] : options)),
       ['cms/configurations/middlewares'],
       'cms/configurations/middlewares',
     ),
@@ -127,9 +122,9 @@ export async function readSurface(): Promise<SurfaceKind[]> {
 }
 
 /** Middlewares whose options are those of a library, which documents them: qs, winston, helmet. */
-const PASSED_ON = ['strapi::query', 'strapi::logger', 'strapi::security'];
+const passedOn = ['strapi::query', 'strapi::logger', 'strapi::security'];
 
-const CLI = ['cms/cli', 'cms/data-management', 'cloud/cli', 'cms/typescript', 'cms/configurations', 'snippets'];
+const cli = ['cms/cli', 'cms/data-management', 'cloud/cli', 'cms/typescript', 'cms/configurations', 'snippets'];
 
 function kind(name: string, names: readonly string[], pages: readonly string[], home: string): SurfaceKind {
   return {kind: name, names: [...new Set(names)].sort(), pages, home};
@@ -175,7 +170,7 @@ function environmentVariables(): string[] {
         [...readFileSync(file, 'utf8').matchAll(/process\.env\.(STRAPI_[A-Z_]+)/g)].map(([, name = '']) => name),
       ),
   );
-  const template = readFileSync(path.join(SAMPLES, '.env.example'), 'utf8');
+  const template = readFileSync(path.join(samplesFolder, '.env.example'), 'utf8');
   return [...names, ...[...template.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)];
 }
 
@@ -188,7 +183,7 @@ function adminMethods(): string[] {
   source.forEachChild(function visit(node) {
     if (ts.isClassDeclaration(node)) {
       for (const member of node.members.filter((one) => ts.isMethodDeclaration(one) || ts.isPropertyDeclaration(one))) {
-        const name = member.name?.getText(source) ?? '';
+        const name = member.name.getText(source);
         if (/^(add|create|get|register|run|use)[A-Z]/.test(name) && !internal.has(name)) {
           names.push(name);
         }
@@ -233,7 +228,7 @@ function serverEntryKeys(): string[] {
 }
 
 /** Types of what is passed to the admin panel, by their file. */
-const ADMIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+const adminOptionTypes: Readonly<Record<string, readonly string[]>> = {
   '@strapi/admin/dist/admin/src/StrapiApp.d.ts': ['StrapiAppPlugin'],
   '@strapi/admin/dist/admin/src/core/apis/Plugin.d.ts': ['Plugin'],
   '@strapi/admin/dist/admin/src/core/apis/router.d.ts': ['MenuItem', 'StrapiAppSettingLink'],
@@ -258,7 +253,7 @@ const ADMIN_OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Names of the properties of these types. */
 function adminOptions(): string[] {
-  return Object.entries(ADMIN_OPTIONS).flatMap(([file, types]) => {
+  return Object.entries(adminOptionTypes).flatMap(([file, types]) => {
     const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
     return types.flatMap((type) => propertiesOf(source, type));
   });
@@ -271,7 +266,7 @@ function adminOptions(): string[] {
 function propertiesOf(source: ts.SourceFile, type: string): string[] {
   const names: string[] = [];
   const collect = (node: ts.Node): void => {
-    if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) && node.name) {
+    if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) {
       const name = node.name.getText(source);
       if (!/^[a-zA-Z]/.test(name)) {
         return;
@@ -293,7 +288,7 @@ function propertiesOf(source: ts.SourceFile, type: string): string[] {
 }
 
 function configurationKinds(): SurfaceKind[] {
-  return Object.entries(CONFIGS).map(([file, type]) =>
+  return Object.entries(configs).map(([file, type]) =>
     kind(
       `keys of config/${file}`,
       configurationKeys(type),
@@ -305,7 +300,7 @@ function configurationKinds(): SurfaceKind[] {
 
 /** Paths of the properties of a configuration type, `cron.enabled`, without those that only hold others. */
 function configurationKeys(type: string): string[] {
-  const name = path.join(SAMPLES, 'surface.ts');
+  const name = path.join(samplesFolder, 'surface.ts');
   const text = `import type { Core } from '@strapi/strapi'; export type Root = Core.Config.${type};`;
   const options: ts.CompilerOptions = {
     strict: true,
@@ -314,9 +309,8 @@ function configurationKeys(type: string): string[] {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const {readFile, fileExists} = host;
-  host.readFile = (file) => (file === name ? text : readFile(file));
-  host.fileExists = (file) => file === name || fileExists(file);
+  host.readFile = (file) => (file === name ? text : ts.sys.readFile(file));
+  host.fileExists = (file) => file === name || ts.sys.fileExists(file);
   const program = ts.createProgram([name], options, host);
   const checker = program.getTypeChecker();
   const alias = program.getSourceFile(name)?.statements.find(ts.isTypeAliasDeclaration);

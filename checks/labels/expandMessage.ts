@@ -1,7 +1,7 @@
 import {TYPE, parse, type MessageFormatElement} from '@formatjs/icu-messageformat-parser';
 
 /** A text that no message means. */
-const ANYTHING = '\u0001 '.repeat(9).trim();
+const anything = '\u0001 '.repeat(9).trim();
 
 /**
  * Turns a message of the admin panel, in ICU syntax, into a regular expression source for what it can look like:
@@ -11,7 +11,7 @@ const ANYTHING = '\u0001 '.repeat(9).trim();
  */
 export function expandMessage(message: string): string | undefined {
   const source = expand(message.replace(/<\/?[\w-]+\s*\/?>/g, ''));
-  return new RegExp(`^${source}$`).test(ANYTHING) ? undefined : source;
+  return new RegExp(`^${source}$`).test(anything) ? undefined : source;
 }
 
 function expand(text: string): string {

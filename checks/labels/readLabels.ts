@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readJson} from '../../tools/readJson';
 import {hashFiles} from '../../tools/hashFiles';
-import {SAMPLES, applicationCache} from '../shared/lab/workspace';
+import {samplesFolder, applicationCache} from '../shared/lab/workspace';
 import {expandMessage} from './expandMessage';
 import {normalizeLabel} from './normalizeLabel';
 
@@ -16,20 +16,20 @@ export interface Labels {
   patterns: readonly RegExp[];
 }
 
-const PACKAGES = path.join(SAMPLES, 'node_modules/@strapi');
-const PLUGINS = path.join(SAMPLES, 'src/plugins');
-const load = createRequire(path.join(SAMPLES, 'package.json'));
+const packages = path.join(samplesFolder, 'node_modules/@strapi');
+const plugins = path.join(samplesFolder, 'src/plugins');
+const load = createRequire(path.join(samplesFolder, 'package.json'));
 
 /** In the panel's code: texts without a translation, and the default of those that have one. */
-const IN_PANEL =
+const inPanel =
   /\b(?:defaultMessage|children|label|title|placeholder|description|name)\s*[:=]\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 /** In the server's code: names of permissions, roles, tokens, folders and webhook events that the panel shows. */
-const IN_SERVER =
+const inServer =
   /\b(?:(?:displayName|name|label|title|description)\s*:|[A-Z_]+_NAME\s*=)\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 
 /** Actions of controllers, which the permissions of the Users & Permissions plugin list by their names. */
-const ACTION = /\basync (\w+)\s?\(ctx/g;
-const CORE_ACTIONS = ['find', 'findOne', 'create', 'update', 'delete'];
+const actionPattern = /\basync (\w+)\s?\(ctx/g;
+const coreActions = ['find', 'findOne', 'create', 'update', 'delete'];
 
 /**
  * Reads the English texts of the admin panel and of the plugins installed with the samples application: translation
@@ -58,17 +58,17 @@ function textsOfPackages(): Promise<string[]> {
 
 async function findTextsOfPackages(): Promise<string[]> {
   const texts = new Set<string>();
-  for (const name of await readdir(PACKAGES)) {
-    const dist = path.join(PACKAGES, name, 'dist');
+  for (const name of await readdir(packages)) {
+    const dist = path.join(packages, name, 'dist');
     for (const entry of await readdir(dist, {recursive: true}).catch(() => [])) {
       if (/translations\/en\.json\.js$/.test(entry)) {
         stringsIn(load(path.join(dist, entry))).forEach((text) => texts.add(text));
       } else if (/(^|\/)admin\/.*\.mjs$/.test(entry) && !/translations\//.test(entry)) {
-        literals(await readFile(path.join(dist, entry), 'utf8'), IN_PANEL).forEach((text) => texts.add(text));
+        literals(await readFile(path.join(dist, entry), 'utf8'), inPanel).forEach((text) => texts.add(text));
       } else if (/(^|\/)server\/.*\.js$/.test(entry)) {
         const code = await readFile(path.join(dist, entry), 'utf8');
-        literals(code, IN_SERVER).forEach((text) => texts.add(text));
-        [...code.matchAll(ACTION)].forEach(([, action = '']) => texts.add(action));
+        literals(code, inServer).forEach((text) => texts.add(text));
+        [...code.matchAll(actionPattern)].forEach(([, action = '']) => texts.add(action));
       }
     }
   }
@@ -90,16 +90,21 @@ const namesOfSchema = z.object({
 
 /** Names of content types, components, fields and content of the samples application, and texts of its plugin. */
 async function textsOfSamples(): Promise<string[]> {
-  const texts = [...CORE_ACTIONS, ...literals(await readFile(path.join(SAMPLES, 'lab/data.ts'), 'utf8'), IN_SERVER)];
-  const names = (await readdir(path.join(SAMPLES, 'src'), {recursive: true})).filter((name) => name.endsWith('.json'));
+  const texts = [
+    ...coreActions,
+    ...literals(await readFile(path.join(samplesFolder, 'lab/data.ts'), 'utf8'), inServer),
+  ];
+  const names = (await readdir(path.join(samplesFolder, 'src'), {recursive: true})).filter((name) =>
+    name.endsWith('.json'),
+  );
   for (const name of names) {
-    const schema = await readJson(path.join(SAMPLES, 'src', name), namesOfSchema);
+    const schema = await readJson(path.join(samplesFolder, 'src', name), namesOfSchema);
     texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes));
   }
-  const code = (await readdir(PLUGINS, {recursive: true})).filter((name) => /\.tsx?$/.test(name));
+  const code = (await readdir(plugins, {recursive: true})).filter((name) => /\.tsx?$/.test(name));
   for (const name of code) {
-    const text = await readFile(path.join(PLUGINS, name), 'utf8');
-    texts.push(...literals(text, IN_PANEL), ...literals(text, IN_SERVER));
+    const text = await readFile(path.join(plugins, name), 'utf8');
+    texts.push(...literals(text, inPanel), ...literals(text, inServer));
   }
   return texts.filter((text) => text !== '');
 }

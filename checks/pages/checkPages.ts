@@ -10,7 +10,7 @@ import {checkProse} from './rules/prose';
 import {checkSamples} from './rules/samples';
 import {checkTagList} from './rules/tags';
 import {checkTerms} from './rules/terms';
-import {createTitleCaseRule, NAMES, readNames} from './rules/titleCase';
+import {createTitleCaseRule, namesFile, readNames} from './rules/titleCase';
 import type {Finding, Rule, SiteRule, SourcePage} from './types';
 
 const rules: readonly Rule[] = [
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   checkMarkup,
   checkSamples,
   checkHeadings,
-  createTitleCaseRule(readNames(path.resolve(__dirname, '../..', NAMES))),
+  createTitleCaseRule(readNames(path.resolve(__dirname, '../..', namesFile))),
   checkLinks,
   checkImages,
   checkImports,

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from './types';
 
-const WORDS = 'config/words.txt';
+const wordsFile = 'config/words.txt';
 
 /**
  * Looks for words that no dictionary knows, with cspell (cspell.json says what is left out, such as code).
@@ -51,7 +51,7 @@ function toFinding(line: string, base: string): Finding[] {
       line: Number(row),
       column: Number(column),
       message: `"${word}" is in no dictionary`,
-      fix: `${suggested ? `did you mean ${suggested}? ` : ''}Put code between backticks, and names into ${WORDS}`,
+      fix: `${suggested ? `did you mean ${suggested}? ` : ''}Put code between backticks, and names into ${wordsFile}`,
     },
   ];
 }

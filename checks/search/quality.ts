@@ -63,6 +63,19 @@ export function judge<Query extends JudgedQuery>(
   queries: readonly Query[],
   {engine, paths}: {engine: SearchEngine; paths: ReadonlySet<string>},
 ): Outcome<Query>[] {
+  return judgeSearch(queries, paths, (query) => shownPages(engine, query));
+}
+
+/**
+ * Does the same with any other search.
+ *
+ * @param search - gives the paths of pages, best first
+ */
+export function judgeSearch<Query extends JudgedQuery>(
+  queries: readonly Query[],
+  paths: ReadonlySet<string>,
+  search: (query: string) => readonly string[],
+): Outcome<Query>[] {
   const wrong = queries.flatMap(({query, pages}) =>
     pages.filter((page) => !paths.has(page)).map((page) => `  "${query}" wants ${page}: there is no such page.`),
   );
@@ -70,7 +83,7 @@ export function judge<Query extends JudgedQuery>(
     throw new Error(`tests/search:\n${wrong.join('\n')}`);
   }
   return queries.map((judged) => {
-    const shown = shownPages(engine, judged.query);
+    const shown = search(judged.query);
     return {
       ...judged,
       rank: shown.slice(0, 10).findIndex((url) => judged.pages.includes(url)) + 1,

@@ -25,10 +25,11 @@ function checkRow(
 ): string[] {
   const [first = ''] = names;
   const problems: string[] = [];
-  if (!components.has(first)) {
+  const actual = components.get(first);
+  if (actual === undefined) {
     problems.push('is not in src/theme. Remove the row.');
-  } else if (relation !== components.get(first)) {
-    problems.push(`is "${components.get(first)}" by its code, "${relation}" in the table. Correct the table.`);
+  } else if (relation !== actual) {
+    problems.push(`is "${actual}" by its code, "${relation}" in the table. Correct the table.`);
   }
   for (const name of names.filter((one) => !hasOriginal(one))) {
     problems.push(`stands for ${name}, which Docusaurus does not have. Correct the name, or remove it.`);

@@ -25,7 +25,7 @@ function compareFiles(reviewed: Upstream, installed: Upstream): string[] {
 }
 
 function changed(file: string, before: string, now: string): string {
-  const [scope, name, ...rest] = file.split('/');
+  const [scope = '', name = '', ...rest] = file.split('/');
   const diff = ['npm diff', ...[before, now].map((version) => `--diff=${scope}/${name}@${version}`), rest.join('/')];
   return `${file} is not what ours was made from. See what changed (${diff.join(' ')}), bring over what matters to the file that replaces it, then ${update}.`;
 }

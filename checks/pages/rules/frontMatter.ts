@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
 import type {Finding, SourcePage} from '../types';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Front matter as the build checks it: known keys, declared tags, and the parts that a page of its type has.
@@ -28,7 +28,7 @@ export async function checkFrontMatter(pages: readonly SourcePage[], base: strin
 }
 
 async function parseYaml({fileContent}: {fileContent: string}) {
-  const yaml = FRONT_MATTER.exec(fileContent);
+  const yaml = frontMatterBlock.exec(fileContent);
   const frontMatter = (yaml ? (parse(yaml[1] ?? '') as Record<string, unknown> | null) : null) ?? {};
   return {frontMatter, content: fileContent.slice(yaml?.[0].length ?? 0)};
 }

@@ -5,7 +5,7 @@ import {startOf, walk} from '../tree';
 import type {Rule, SiteRule, SourcePage} from '../types';
 
 /** In bytes. A picture of the admin panel has 70 KB, a whole page of text 20. */
-const BUDGET = 150_000;
+const byteBudget = 150_000;
 
 /** Images exist, aren't heavier than the page they stand on, and say what they show. */
 export const checkImages: Rule = (page, {base}) =>
@@ -14,20 +14,19 @@ export const checkImages: Rule = (page, {base}) =>
       return [];
     }
     const report = (message: string, fix: string) => findingAt(page, startOf(node), message, fix);
-    const file = fileOf(page, node.url ?? '');
+    const {url = ''} = node;
+    const file = fileOf(page, url);
     const size = file === undefined ? 0 : (statSync(path.join(base, file), {throwIfNoEntry: false})?.size ?? -1);
     return [
-      ...(node.alt?.trim()
-        ? []
-        : [report(`the image ${node.url} has no alternative text`, 'say in [ ] what it shows')]),
-      ...(file === undefined && !node.url?.startsWith('data:')
-        ? [report(`the image ${node.url} is on another host`, 'put it into static/img/: the site asks no other host')]
+      ...(node.alt?.trim() ? [] : [report(`the image ${url} has no alternative text`, 'say in [ ] what it shows')]),
+      ...(file === undefined && !url.startsWith('data:')
+        ? [report(`the image ${url} is on another host`, 'put it into static/img/: the site asks no other host')]
         : []),
-      ...(size < 0 ? [report(`there's no file ${file}`, 'correct the path')] : []),
-      ...(size > BUDGET
+      ...(size < 0 ? [report(`there's no file ${file ?? url}`, 'correct the path')] : []),
+      ...(size > byteBudget
         ? [
             report(
-              `${file} has ${kilobytes(size)}, more than ${kilobytes(BUDGET)}`,
+              `${file ?? url} has ${kilobytes(size)}, more than ${kilobytes(byteBudget)}`,
               'crop it, or save it as WebP or SVG',
             ),
           ]

@@ -7,7 +7,7 @@ import {startOf, textOf, walk} from '../tree';
 import type {Finding, Rule, Site, SourcePage} from '../types';
 
 /** Texts that say nothing to someone who goes through a page link by link, with a screen reader for example. */
-const EMPTY_TEXTS = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
+const emptyTexts = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
 
 /** Links lead to a page and a heading that exist, by the file's path, and say where they lead. */
 export const checkLinks: Rule = (page, site) => {
@@ -15,7 +15,7 @@ export const checkLinks: Rule = (page, site) => {
   for (const [node] of walk(page.root)) {
     if (node.type === 'link') {
       const text = textOf(node).trim();
-      if (EMPTY_TEXTS.test(text)) {
+      if (emptyTexts.test(text)) {
         findings.push(
           findingAt(
             page,
@@ -54,13 +54,16 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
       ? report(`there's no file ${resolve(page.file, target)}`, nearest(resolve(page.file, target), site))
       : [];
   }
-  const ids = fragment === undefined || linked.isBroken ? undefined : idsOf(linked, site);
-  return ids && !ids.has(decodeLeniently(fragment ?? ''))
-    ? report(
+  if (fragment === undefined || linked.isBroken) {
+    return [];
+  }
+  const ids = idsOf(linked, site);
+  return ids.has(decodeLeniently(fragment))
+    ? []
+    : report(
         `${linked.file} has no heading with the id "${fragment}"`,
-        nearestId(fragment ?? '', ids) ?? `add {/* #${fragment} */} to the heading that you mean`,
-      )
-    : [];
+        nearestId(fragment, ids) ?? `add {/* #${fragment} */} to the heading that you mean`,
+      );
 }
 
 function atPath(site: Site, target: string): SourcePage | undefined {

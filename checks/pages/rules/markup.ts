@@ -21,7 +21,7 @@ export const checkMarkup: Rule = (page) => {
         findingAt(
           page,
           start,
-          `":::${node.name}" isn't closed, so it takes in all that follows`,
+          `":::${node.name ?? ''}" isn't closed, so it takes in all that follows`,
           'end it with a line :::',
         ),
       );

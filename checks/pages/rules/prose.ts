@@ -48,6 +48,8 @@ export const checkProse: Rule = (page) =>
       }
       const right = use?.replace(/\$(\d)/g, (_, number: string) => match[Number(number)] ?? '');
       const edit = right === undefined ? undefined : {start: match.index, end, text: right};
-      return [findingAt(page, match.index, `"${found.replace(/\s+/g, ' ')}": ${why}`, fix ?? `write ${right}`, edit)];
+      return [
+        findingAt(page, match.index, `"${found.replace(/\s+/g, ' ')}": ${why}`, fix ?? `write ${right ?? ''}`, edit),
+      ];
     }),
   );

@@ -5,10 +5,10 @@ import {headingsOf} from '../ids';
 import {startOf} from '../tree';
 import type {Finding, Rule} from '../types';
 
-export const NAMES = 'config/names.txt';
+export const namesFile = 'config/names.txt';
 
 /** Words that titles in title case leave small. */
-const SMALL =
+const small =
   /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|over|per|so|the|to|up|via|vs|with|without|yet)$/i;
 
 /**
@@ -34,7 +34,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
               page,
               offset,
               `"${text}" isn't in sentence case: ${capitals.join(', ')}`,
-              `begin only the first word and names with a capital, make labels of an interface bold, or add a name to ${NAMES}`,
+              `begin only the first word and names with a capital, make labels of an interface bold, or add a name to ${namesFile}`,
             ),
           ];
     };
@@ -51,7 +51,7 @@ function capitalsOf(text: string): string[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}\p{N}'’-]*/gu)];
   const later = words.filter(({index}, position) => position > 0 && !/[.:?!–—]\s*["'“(]*$/.test(text.slice(0, index)));
   const capitals = later.map(([word]) => word).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  const meaning = later.filter(([word]) => !SMALL.test(word) && !/^\p{Lu}{2}/u.test(word));
+  const meaning = later.filter(([word]) => !small.test(word) && !/^\p{Lu}{2}/u.test(word));
   const areAll = /^\p{Lu}/u.test(words[0]?.[0] ?? '') && capitals.length === meaning.length && !text.includes('·');
   return capitals.length >= 2 || (capitals.length === 1 && areAll && words.length <= 3) ? capitals : [];
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, expect, it} from 'vitest';
-import {hasFullHistory} from './history';
+import {hasFullHistory} from '../history';
 
 let folder = '';
 

@@ -1,0 +1,138 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {parse} from 'yaml';
+import {z} from 'zod';
+import {readFullFile, readPassagesFile} from '../../plugins/search/build/readIndexFiles';
+import {answerFromPages} from '../../plugins/search/core/answerFromPages';
+import type {SearchEngine} from '../../plugins/search/core/engine';
+import type {PagesAnswer, Passage} from '../../plugins/search/core/passages';
+import {voices} from './readers';
+
+const answeredKinds = ['how', 'what', 'fact', 'error'] as const;
+const unansweredKinds = ['off-topic', 'uncovered'] as const;
+export const answerKinds = [...answeredKinds, ...unansweredKinds] as const;
+
+const asked = {question: z.string().min(1), voice: z.enum(voices)};
+const answersSchema = z.array(
+  z.union([
+    z.strictObject({
+      ...asked,
+      kind: z.enum(answeredKinds),
+      pages: z.array(z.string().startsWith('/')).min(1),
+      contains: z.array(z.string().min(1)).min(1),
+    }),
+    z.strictObject({...asked, kind: z.enum(unansweredKinds), unanswerable: z.literal(true)}),
+  ]),
+);
+
+/** A question, and what a good answer to it has; or that the docs don't answer it. */
+export type AskedQuestion = z.infer<typeof answersSchema>[number];
+
+/**
+ * Good: the passage is from a page that may be quoted, and contains what it must; or the question, which can't be answered,
+ * is refused. Partial: the right page, but not what matters of it, or only as a further link. Bad: everything else.
+ */
+export type Grade = 'good' | 'partial' | 'bad';
+
+export interface GradedAnswer {
+  asked: AskedQuestion;
+  grade: Grade;
+  /** Why it isn't good; empty if it is. */
+  why: string;
+}
+
+/** Shares of graded answers. */
+export interface GradeShares {
+  count: number;
+  good: number;
+  partial: number;
+  bad: number;
+}
+
+/** Changing it would put questions that were learned from among those that are reported. */
+const seed = 'answers of 2026-11-23';
+
+/**
+ * @param file - tests/search/answers.yml
+ * @returns its questions in two parts: one that answers may be improved for, and one that only shows what generalizes
+ * @throws ZodError that names each wrong row
+ */
+export async function readAnswers(file: string): Promise<{learned: AskedQuestion[]; reported: AskedQuestion[]}> {
+  const all = answersSchema.parse(parse(await readFile(file, 'utf8')));
+  return {
+    learned: all.filter(({question}) => !isReported(question)),
+    reported: all.filter(({question}) => isReported(question)),
+  };
+}
+
+function isReported(question: string): boolean {
+  return (createHash('sha256').update(`${seed}\n${question}`).digest()[0] ?? 0) % 2 === 1;
+}
+
+/**
+ * Asks each question as the assistant does.
+ *
+ * @param questions - what is asked
+ * @param folder - folder of the index in the built site
+ * @param engine - from the same folder
+ * @throws Error that names a page that may be quoted and doesn't exist
+ */
+export async function gradeAnswers(
+  questions: readonly AskedQuestion[],
+  folder: string,
+  engine: SearchEngine,
+): Promise<GradedAnswer[]> {
+  const file = await readFullFile(folder);
+  const paths = new Set(file.pages.map(({path}) => path));
+  const missing = questions
+    .flatMap((asked) => ('pages' in asked ? asked.pages : []))
+    .filter((page) => !paths.has(page));
+  if (missing.length > 0) {
+    throw new Error(`tests/search/answers.yml quotes pages that don't exist: ${missing.join(', ')}`);
+  }
+  const load = (page: number) => readPassagesFile(folder, file.passages[page] ?? '');
+  return Promise.all(
+    questions.map(async (asked) => ({
+      asked,
+      ...gradeAnswer(asked, await answerFromPages(engine, asked.question, load)),
+    })),
+  );
+}
+
+/** @returns the grade of one answer, with the reason where it isn't good */
+function gradeAnswer(asked: AskedQuestion, answer: PagesAnswer): {grade: Grade; why: string} {
+  const {passage: quoted, seeAlso: others = []} = answer;
+  if ('unanswerable' in asked) {
+    return quoted ? {grade: 'bad', why: `answered from ${quoted.url}`} : {grade: 'good', why: ''};
+  }
+  const isRight = ({url}: {url: string}): boolean => asked.pages.includes(url.replace(/#.*/, ''));
+  if (!quoted) {
+    const isNear = answer.closest?.some(isRight) ?? false;
+    return {grade: isNear ? 'partial' : 'bad', why: isNear ? 'refused, with the page among the closest' : 'refused'};
+  }
+  if (!isRight(quoted)) {
+    const isBelow = others.some(isRight);
+    return {
+      grade: isBelow ? 'partial' : 'bad',
+      why: `quotes ${quoted.url}${isBelow ? ', the page only below it' : ''}`,
+    };
+  }
+  const shown = textOf(quoted);
+  const lacking = asked.contains.filter((pattern) => !new RegExp(pattern).test(shown));
+  return lacking.length === 0
+    ? {grade: 'good', why: ''}
+    : {grade: 'partial', why: `quotes ${quoted.url}, without ${lacking.join(' and ')}`};
+}
+
+/** @returns all that the reader sees of a passage */
+function textOf({title, text = '', table, sample}: Passage): string {
+  const rows = table ? [table.head, ...table.rows].map((cells) => cells.join(' · ')) : [];
+  return [title, text, ...rows, sample?.title, sample?.code].filter(Boolean).join('\n');
+}
+
+/** @returns how many answers have each grade, as shares */
+export function shareGrades(graded: readonly GradedAnswer[]): GradeShares {
+  const share = (wanted: Grade): number =>
+    graded.filter(({grade}) => grade === wanted).length / Math.max(1, graded.length);
+  return {count: graded.length, good: share('good'), partial: share('partial'), bad: share('bad')};
+}

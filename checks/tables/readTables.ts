@@ -1,0 +1,81 @@
+import type {Nodes, PhrasingContent, TableCell} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import type {Cell, Table} from './types';
+
+/**
+ * Reads the tables of a page or partial, in their order. Only their lines are parsed: whole pages take a hundred times as
+ * long.
+ */
+export function readTables(file: string, source: string): Table[] {
+  const tables: Table[] = [];
+  let anchor = '';
+  let fence = '';
+  let block: {line: number; text: string[]} | undefined;
+  const end = (): void => {
+    tables.push(...(block ? parseTable(file, anchor, block.line, block.text.join('\n')) : []));
+    block = undefined;
+  };
+  source.split('\n').forEach((text, index) => {
+    const [, mark = ''] = /^\s*(```+|~~~+)/.exec(text) ?? [];
+    const isInFence = fence !== '';
+    if (mark !== '' && (!isInFence || mark.startsWith(fence))) {
+      fence = isInFence ? '' : mark;
+    }
+    if (!isInFence && mark === '' && /^\s*\|/.test(text)) {
+      block ??= {line: index + 1, text: []};
+      block.text.push(text.trim());
+      return;
+    }
+    end();
+    if (!isInFence && /^#{1,6} /.test(text)) {
+      anchor = /\{\/\* #([\w-]+) \*\/\}/.exec(text)?.[1] ?? '';
+    }
+  });
+  end();
+  return tables;
+}
+
+function parseTable(file: string, anchor: string, first: number, text: string): Table[] {
+  const tree = fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+  return tree.children.flatMap((node): Table[] => {
+    if (node.type !== 'table') {
+      return [];
+    }
+    const [header, ...rows] = node.children.map((row) => ({
+      line: lineOf(row) + first - 1,
+      cells: row.children.map(readCell),
+    }));
+    return [{file, line: first, anchor, header: header?.cells ?? [], rows}];
+  });
+}
+
+function readCell({children}: TableCell): Cell {
+  const code: string[] = [];
+  const collect = (node: PhrasingContent): void => {
+    if (node.type === 'inlineCode') {
+      code.push(node.value);
+    } else if ('children' in node) {
+      node.children.forEach(collect);
+    }
+  };
+  children.forEach(collect);
+  const isCode = code.length > 0 && children.every((node) => node.type === 'inlineCode' || isComma(node));
+  return {text: children.map(textOf).join('').trim(), code, isCode};
+}
+
+function isComma(node: PhrasingContent): boolean {
+  return node.type === 'text' && /^\s*,?\s*$/.test(node.value);
+}
+
+function textOf(node: PhrasingContent): string {
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return 'value' in node ? node.value : '';
+}
+
+function lineOf({position}: Nodes): number {
+  return position?.start.line ?? 1;
+}
