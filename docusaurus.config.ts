@@ -79,6 +79,7 @@ const config: Config = {
     './plugins/plugin-tutorial/index.ts',
     './plugins/request-samples/index.ts',
     './plugins/sample-project/index.ts',
+    './plugins/faq/index.ts',
     ['./plugins/feeds/index.ts', {whatsNewDates}],
     './plugins/page-cards/index.ts',
     './plugins/tag-pages/index.ts',

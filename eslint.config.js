@@ -5,7 +5,40 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 const {rooms} = require('./rooms');
 
-const UNIT_TESTS = ['**/__tests__/**', '**/*.test.{ts,tsx}'];
+/** Attributes that readers see or hear. */
+const namedAttribute =
+  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label)$/]';
+const words = '[A-Za-z]{2}';
+/** Where an expression in JSX gives a text: as it is, or as one side of a condition. */
+const texts = [
+  `Literal[value=/${words}/]`,
+  `TemplateLiteral > TemplateElement[value.raw=/${words}/]`,
+  `ConditionalExpression > Literal[value=/${words}/]`,
+  `LogicalExpression > Literal[value=/${words}/]`,
+  `ConditionalExpression > TemplateLiteral > TemplateElement[value.raw=/${words}/]`,
+];
+/** Texts that no other language can have: they belong in `translate` or `<Translate>` (decisions/0014-languages.md). */
+const untranslated = [
+  `:not(JSXElement[openingElement.name.name=/^(Translate|code|kbd)$/]) > JSXText[value=/${words}/]`,
+  `${namedAttribute} > Literal[value=/${words}/]`,
+  ...texts.flatMap((text) => [
+    `${namedAttribute} > JSXExpressionContainer > ${text}`,
+    `:matches(JSXElement[openingElement.name.name!='Translate'], JSXFragment) > JSXExpressionContainer > ${text}`,
+  ]),
+  `Property[key.value='aria-label'] > Literal.value[value=/${words}/]`,
+  `AssignmentExpression[left.property.name=/^(textContent|innerText|title|ariaLabel|placeholder)$/] > Literal.right[value=/${words}/]`,
+  `CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(aria-label|title|placeholder)$/] > Literal[value=/${words}/]:nth-child(2)`,
+].map((selector) => ({
+  selector,
+  message: 'Readers in another language see this text: put it into translate() or <Translate>.',
+}));
+
+const privateKeyword = {
+  selector: ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"]',
+  message: 'Private members begin with #. `private` is for what a constructor takes, and for constructors.',
+};
+
+const unitTests = ['**/__tests__/**', '**/*.test.{ts,tsx}'];
 
 module.exports = tseslint.config(
   {
@@ -22,7 +55,28 @@ module.exports = tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: __dirname}},
     rules: {
+      // `() => close()` hands on what a call returns, also when that is nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // One casing for constants; PascalCase is for components. Parts of an object keep its names.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {selector: 'variable', modifiers: ['const', 'destructured'], format: null},
+        {
+          selector: 'variable',
+          modifiers: ['const'],
+          // What is left out on purpose, and names of others, such as `__webpack_require__`.
+          filter: {regex: '^_', match: false},
+          format: ['camelCase', 'PascalCase'],
+        },
+      ],
+      // TypeScript rejects a comparison with a string that no member has; node types of domhandler are compared so.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // `async` also turns what a function throws into a rejection, which is why some have nothing to await.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': 'allow-with-description'}],
@@ -34,7 +88,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: UNIT_TESTS,
+    ignores: unitTests,
     plugins: {boundaries},
     settings: {
       'boundaries/root-path': __dirname,
@@ -49,9 +103,36 @@ module.exports = tseslint.config(
   },
   ...rooms.filter(({inBrowser}) => inBrowser).map(toPackageRules),
   {files: ['scripts/**', 'tests/**', 'tools/**'], rules: {'no-console': 'off'}},
+  {
+    files: [...unitTests, 'tests/**'],
+    rules: {
+      // Matchers of Vitest (`expect.stringContaining`) are any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // An "undefined" in an address or a title makes the test fail.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowNullish: true}],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', privateKeyword],
+    },
+  },
+  {
+    files: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'no-restricted-syntax': ['error', {selector: 'Program', message: 'Unit tests are in the folder __tests__.'}],
+    },
+  },
   {files: ['*.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['src/**/*.tsx', 'plugins/**/client/**'], ...jsxA11y.flatConfigs.recommended},
   {files: ['src/**/*.{ts,tsx}', 'plugins/**/client/**'], ...reactHooks.configs.flat.recommended},
+  {
+    files: ['src/{components,mdx,theme,pages}/**/*.{ts,tsx}', 'plugins/**/client/**'],
+    ignores: unitTests,
+    rules: {'no-restricted-syntax': ['error', privateKeyword, ...untranslated]},
+  },
 );
 
 /** What a room may import of the other rooms, by the table in rooms.js. */
@@ -74,7 +155,7 @@ function toPackageRules({name, files}) {
   const patterns = ['lib', 'data', 'core'].includes(name) ? [node, react] : [node];
   return {
     files: [...files],
-    ignores: UNIT_TESTS,
+    ignores: unitTests,
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
   };
 }

@@ -1,9 +1,41 @@
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices, type Project} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {env} from './config/env';
 
 const {PORT: port, CHROMIUM_PATH: chromium} = env;
+
+const launchOptions = {
+  executablePath: existsSync(chromium) ? chromium : undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+  ],
+};
+
+/** Screenshots are compared with those in tests/visual/baseline, which were taken on Linux: elsewhere letters differ. */
+const visual: Project[] =
+  process.platform === 'linux'
+    ? [
+        {
+          name: 'visual',
+          testMatch: 'visual/**/*.spec.ts',
+          snapshotPathTemplate: '{testDir}/visual/baseline/{arg}{ext}',
+          use: {
+            reducedMotion: 'reduce',
+            // Letters look the same whatever the machine's settings for fonts are; the fonts come with the site.
+            launchOptions: {
+              ...launchOptions,
+              args: [...launchOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
+            },
+          },
+        },
+      ]
+    : [];
 
 /**
  * Browser tests run on the production build, served by `npm run serve` with the host behaviour the site is deployed with.
@@ -11,7 +43,7 @@ const {PORT: port, CHROMIUM_PATH: chromium} = env;
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/globalSetup.ts',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  projects: [{name: 'browser', testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts']}, ...visual],
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: true,
@@ -23,17 +55,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
-    launchOptions: {
-      executablePath: existsSync(chromium) ? chromium : undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
-    },
+    launchOptions,
     // What a failed test did, with its requests and console. Pictures and DOM snapshots of every step would take a third of
     // the processor time of all tests; `--trace on` records them for the tests you name.
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},

@@ -1,6 +1,6 @@
 import type {SearchProviderConfig} from '../plugins/search/core/backend';
 import type {Options} from '../plugins/search/core/options';
-import {OUTSIDE_SECTIONS, basePathOf, sections} from '../src/data/sections';
+import {outsideSections, basePathOf, sections} from '../src/data/sections';
 import {env} from './env';
 import {site} from './site';
 
@@ -36,6 +36,6 @@ export const searchPlugin = {
   groups: {
     origins: [site.url],
     topLevels: sections.map((section) => ({label: section.label, urlContains: `${basePathOf(section)}/`})),
-    fallback: OUTSIDE_SECTIONS,
+    fallback: outsideSections,
   },
 } satisfies Options;

@@ -17,6 +17,7 @@ export function createContentSecurityPolicy(inlineScripts: readonly string[], so
     ['script-src', ["'self'", ...hashes]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:']],
+    ['media-src', ["'self'"]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['worker-src', ["'self'"]],

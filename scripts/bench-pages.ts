@@ -42,7 +42,7 @@ async function main(): Promise<void> {
         }
       }
       const results = runs.map((ofSite) => medians(ofSite));
-      results.forEach((result, site) => (rows[`${page} ${folders[site]}`] = format(result)));
+      results.forEach((result, site) => (rows[`${page} ${folders[site] ?? ''}`] = format(result)));
       const [own, other] = results;
       if (own && other) {
         ratios[page] = Object.fromEntries(
@@ -64,11 +64,14 @@ async function main(): Promise<void> {
 
 function format(measured: Measured): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(measured).map(([key, value]) => [key, value.toFixed(key === 'cls' ? 3 : value < 100 ? 1 : 0)]),
+    Object.entries<number>({...measured}).map(([key, value]) => [
+      key,
+      value.toFixed(key === 'cls' ? 3 : value < 100 ? 1 : 0),
+    ]),
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,18 +1,44 @@
+import {
+  answerKinds,
+  gradeAnswers,
+  readAnswers,
+  shareGrades,
+  type GradedAnswer,
+  type GradeShares,
+} from '../checks/search/answers';
 import {measureInBrowser} from './lib/search/measureInBrowser';
-import {judge, kinds, loadEngine, readLedger, score, type JudgedQuery, type Scores} from '../checks/search/quality';
+import {gzipSync} from 'node:zlib';
+import {
+  judge,
+  judgeSearch,
+  kinds,
+  loadEngine,
+  readLedger,
+  score,
+  shownPages,
+  type JudgedQuery,
+  type Scores,
+  type SearchPromise,
+} from '../checks/search/quality';
 import {readerKinds, readReaders, voices, type ReaderQuery} from '../checks/search/readers';
 import {judgeTypos, makeTypos, namesToFind} from '../checks/search/typos';
-import {readRecordsFile} from '../plugins/search/build/readIndexFiles';
+import {readFullFile, readRecordsFile} from '../plugins/search/build/readIndexFiles';
 import type {SearchEngine} from '../plugins/search/core/engine';
-import {timeEngine} from './lib/search/timeEngine';
+import {createMiniSearch, type PageSearch} from './lib/search/miniSearch';
+import {timeEngine, timeKeys} from './lib/search/timeEngine';
 
 const typoSeed = 1;
 
 /**
  * How well the built site's search answers tests/search, and how many slips of the hand it forgives:
- * `npm run build && npm run bench:search`. With `--browser`, what it costs a reader as well.
+ * `npm run build && npm run bench:search`. With `--browser`, what it costs a reader as well; with `--answers`, only how
+ * good the answers of Ask AI are.
  */
 async function main(): Promise<void> {
+  if (process.argv.includes('--answers')) {
+    await printAnswers((await loadEngine('build/search')).engine);
+    return;
+  }
   const ledger = await readLedger('tests/search/ledger.yml');
   const loaded = await loadEngine('build/search');
   const outcomes = judge(ledger, loaded);
@@ -24,6 +50,7 @@ async function main(): Promise<void> {
   const {learned, reported} = await readReaders('tests/search/readers.yml');
   printReaders('learned', judge(learned, loaded));
   printReaders('reported', judge(reported, loaded));
+  await printAnswers(loaded.engine);
   await printTypos(loaded.engine);
   const queries = ledger.map(({query}) => query);
   const times = await timeEngine('build/search', loaded.engine, queries);
@@ -31,6 +58,7 @@ async function main(): Promise<void> {
   console.log(
     `worker: p95 per keystroke ${p95.toFixed(2)} ms over ${times.length} keys (${(p95 * 4).toFixed(2)} ms at a quarter of the speed)`,
   );
+  await printMiniSearch(ledger, [...learned, ...reported], loaded);
   if (process.argv.includes('--browser')) {
     await measureInBrowser();
   }
@@ -40,7 +68,7 @@ function printMisses(outcomes: readonly (JudgedQuery & {kind: string; rank: numb
   for (const {kind, query, rank, first, pages} of outcomes) {
     if (rank !== 1) {
       console.log(
-        `${rank === 0 ? 'missing' : `rank ${rank}`}  ${kind}: ${query}\n  shown ${first}\n  wanted ${pages[0]}`,
+        `${rank === 0 ? 'missing' : `rank ${rank}`}  ${kind}: ${query}\n  shown ${first}\n  wanted ${pages[0] ?? ''}`,
       );
     }
   }
@@ -59,6 +87,27 @@ function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: num
   }
 }
 
+/** Answers of Ask AI to tests/search/answers.yml: the misses with why, then the grades by kind and by voice. */
+async function printAnswers(engine: SearchEngine): Promise<void> {
+  for (const [part, questions] of Object.entries(await readAnswers('tests/search/answers.yml'))) {
+    console.log(`\nAnswers, ${part}`);
+    const graded = await gradeAnswers(questions, 'build/search', engine);
+    graded
+      .filter(({grade}) => grade !== 'good')
+      .forEach(({asked, grade, why}) => console.log(`${grade.padEnd(8)} ${asked.kind}: ${asked.question}\n  ${why}`));
+    const isAnswerable = ({asked}: GradedAnswer): boolean => !('unanswerable' in asked);
+    printGrades('all', shareGrades(graded));
+    printGrades('answerable', shareGrades(graded.filter(isAnswerable)));
+    answerKinds.forEach((kind) => printGrades(kind, shareGrades(graded.filter(({asked}) => asked.kind === kind))));
+    voices.forEach((voice) => printGrades(voice, shareGrades(graded.filter(({asked}) => asked.voice === voice))));
+  }
+}
+
+function printGrades(label: string, {count, good, partial, bad}: GradeShares): void {
+  const shares = Object.entries({good, partial, bad}).map(([grade, share]) => `${grade} ${share.toFixed(3)}`);
+  console.log(`${label.padEnd(13)} ${String(count).padStart(4)} questions  ${shares.join('  ')}`);
+}
+
 async function printTypos(engine: SearchEngine): Promise<void> {
   const wanted = namesToFind(await readRecordsFile('build/search'), engine);
   const {count, kept, otherWords, lost} = judgeTypos(makeTypos([...wanted.keys()], typoSeed), engine, wanted);
@@ -67,6 +116,29 @@ async function printTypos(engine: SearchEngine): Promise<void> {
   console.log(
     `typos         ${count} queries  success@3 ${(kept / count).toFixed(3)}  (${otherWords} more make another word of the docs)\n`,
   );
+}
+
+/** The same queries over the same records, asked of MiniSearch as well, and what a reader would load for each. */
+async function printMiniSearch(
+  ledger: readonly SearchPromise[],
+  readers: readonly ReaderQuery[],
+  {engine, paths}: Awaited<ReturnType<typeof loadEngine>>,
+): Promise<void> {
+  const other = createMiniSearch(await readRecordsFile('build/search'));
+  const own: PageSearch = {
+    search: (query) => shownPages(engine, query),
+    bytes: gzipSync(JSON.stringify(await readFullFile('build/search'))).length,
+  };
+  for (const [name, {search, bytes}] of Object.entries({'our index': own, MiniSearch: other})) {
+    console.log(`\n${name}: ${(bytes / 1000).toFixed(0)} KB gz`);
+    printScores('ledger', score(judgeSearch(ledger, paths, search)));
+    printScores('readers', score(judgeSearch(readers, paths, search)));
+    // A few queries are enough: MiniSearch takes half a minute for these already.
+    const some = ledger.filter((_, index) => index % 10 === 0).map(({query}) => query);
+    const times = timeKeys(some, search);
+    const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+    console.log(`time per key  median ${at(0.5)} ms, p95 ${at(0.95)} ms of processor time`);
+  }
 }
 
 function printScores(label: string, {count, success1, success3, mrr}: Scores): void {

@@ -73,7 +73,7 @@ async function runWrk(url: string, seconds: string): Promise<LoadResult> {
   return parseWrk(stdout);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -6,7 +6,7 @@ import {setVersion} from '../checks/bump/setVersion';
 import {readSources} from '../checks/shared/readSources';
 
 /** What says what the docs must change for another version, in this order. */
-const CHECKS = [
+const checks = [
   {title: 'Samples, labels and configuration', command: 'npm run --silent samples -- --fresh'},
   {title: 'Names of the public surface without a page', command: 'npm run --silent coverage'},
   {title: 'Pictures', command: 'npm run --silent screenshots -- --check'},
@@ -24,7 +24,7 @@ async function main([version = '']: string[]): Promise<void> {
     throw new Error(`samples/ cannot be installed with ${version}: are all packages published in that version?`);
   }
   let isClean = true;
-  for (const {title, command} of CHECKS) {
+  for (const {title, command} of checks) {
     console.log(`\n— ${title}`);
     isClean = succeeds(command) && isClean;
   }
@@ -43,7 +43,7 @@ function succeeds(command: string): boolean {
   return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {PICTURES} from '../checks/screenshots/readPictures';
+import {picturesFolder} from '../checks/screenshots/readPictures';
 import {countContent, totalOf} from './lib/countContent';
 
 /**
@@ -23,7 +23,7 @@ function main(): void {
       }),
     ),
   );
-  const sizes = readdirSync(PICTURES).map((name) => statSync(path.join(PICTURES, name)).size);
+  const sizes = readdirSync(picturesFolder).map((name) => statSync(path.join(picturesFolder, name)).size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   console.log(
     `Screenshots: ${sizes.length} files, ${(total / 1e6).toFixed(1)} MB; the largest has ${Math.round(Math.max(...sizes) / 1e3)} KB`,

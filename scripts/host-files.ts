@@ -12,7 +12,7 @@ writeHostFiles(path.resolve('build'), {
   redirects: compileRedirects(redirects).paths,
   sources,
   url: `${site.url}${site.baseUrl}`,
-}).catch((error: Error) => {
-  console.error(error.message);
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

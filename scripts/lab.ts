@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {Lab, LabError} from '../checks/shared/lab/lab';
+import {Lab} from '../checks/shared/lab/lab';
+import {LabError} from '../checks/shared/lab/labError';
 import {parseRequest} from '../plugins/request-samples/core/parseRequest';
 import {sendRequest} from '../checks/samples/requests/sendRequest';
 
-const USAGE = `Asks the samples application (samples/README.md), freshly seeded.
+const usage = `Asks the samples application (samples/README.md), freshly seeded.
 
   npm run lab -- http "GET /api/restaurants?filters[name][$eq]=Biscotte Restaurant"
   npm run lab -- http request.http         a file with method, path, headers, blank line, body; ### separates requests
@@ -38,7 +39,7 @@ async function ask(lab: Lab, kind: string, text: string): Promise<void> {
       }
       return;
     case 'graphql': {
-      const headers = {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token}`};
+      const headers = {'content-type': 'application/json', authorization: `Bearer ${lab.tokens.token ?? ''}`};
       const body = JSON.stringify({query: text});
       print((await lab.request({method: 'POST', path: '/graphql', headers, body})).body);
       return;
@@ -55,7 +56,7 @@ async function ask(lab: Lab, kind: string, text: string): Promise<void> {
       }
       return;
     default:
-      console.log(USAGE);
+      console.log(usage);
       process.exitCode = 1;
   }
 }
@@ -67,7 +68,7 @@ function authorized(headers: Readonly<Record<string, string>>): Record<string, s
 
 async function main([kind, argument = '']: string[]): Promise<void> {
   if (!kind || !['http', 'graphql', 'run', 'routes'].includes(kind)) {
-    console.log(USAGE);
+    console.log(usage);
     return;
   }
   const lab = await Lab.start();

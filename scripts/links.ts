@@ -3,7 +3,7 @@ import {checkLink, type LinkState} from './lib/links/checkLink';
 import {collectLinks} from './lib/links/collectLinks';
 import {readPageSources} from './lib/pages/readPageSources';
 
-const AT_ONCE = 8;
+const atOnce = 8;
 
 /**
  * `npm run links`: asks for every page of other sites that the docs link to, and names the links that lead nowhere. It
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
       states.set(url, await checkLink(url));
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: atOnce}, work));
   const count = (state: LinkState['state']): number => urls.filter((url) => states.get(url)?.state === state).length;
   for (const {file, line, column, url} of links) {
     const result = states.get(url);

@@ -9,13 +9,13 @@ import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './l
 import {toUrlPath} from './lib/pages/pageQuestions';
 import {readPageSources} from './lib/pages/readPageSources';
 
-const PUBLISHED = 'config/published.txt';
-const NEW_RULES = 'config/redirects/current.ts';
+const publishedFile = 'config/published.txt';
+const newRules = 'config/redirects/current.ts';
 
 /** Files that say how things were. */
-const RECORDS =
+const records =
   /^(?:docs\/.*\.mdx|CHANGELOG\.md|package-lock\.json|config\/published\.txt|decisions\/.*|samples\/.*|static\/.*|tests\/support\/inventory.*)$/;
-const TEXT = /\.(?:tsx?|js|json|ya?ml|md|txt)$/;
+const text = /\.(?:tsx?|js|json|ya?ml|md|txt)$/;
 
 /**
  * `npm run move -- /cms/old /cms/new`: moves a page or a partial with everything that names it: links, imports, the
@@ -78,8 +78,9 @@ function planMoves(from: string, to: string, sources: ReadonlyMap<string, string
     throw new Error('A part of a page moves to a part of a page: give both a fragment, or neither.');
   }
   if (isPart) {
-    if (!sources.has(to.split('#')[0] ?? '')) {
-      throw new Error(`There's no file ${to.split('#')[0]}.`);
+    const [target = ''] = to.split('#');
+    if (!sources.has(target)) {
+      throw new Error(`There's no file ${target}.`);
     }
     return {files: new Map(), parts: new Map([[from, to]])};
   }
@@ -109,7 +110,7 @@ async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
     const source = await readFile(file, 'utf8');
     let text = rewriteMentions(source, moves);
     if (isRuleList(file)) {
-      text = updateRules(text, file === NEW_RULES ? rules : new Map(), new Set(newUrls));
+      text = updateRules(text, file === newRules ? rules : new Map(), new Set(newUrls));
     }
     if (text !== source) {
       changed.set(
@@ -119,7 +120,7 @@ async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
     }
   }
   if (newUrls.length > 0) {
-    changed.set(PUBLISHED, addPublished(await readFile(PUBLISHED, 'utf8'), newUrls));
+    changed.set(publishedFile, addPublished(await readFile(publishedFile, 'utf8'), newUrls));
   }
   return changed;
 }
@@ -127,7 +128,7 @@ async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
 function listFiles(): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
     .split('\n')
-    .filter((file) => TEXT.test(file) && !RECORDS.test(file) && existsSync(file));
+    .filter((file) => text.test(file) && !records.test(file) && existsSync(file));
 }
 
 main().catch((error: unknown) => {

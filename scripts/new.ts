@@ -10,8 +10,8 @@ import {nextQuestion, questions, toUrlPath, type KnownPages} from './lib/pages/p
 import {planPage, type PageAnswers} from './lib/pages/planPage';
 import {readPageSources} from './lib/pages/readPageSources';
 
-const PUBLISHED = 'config/published.txt';
-const TEMPLATES = 'scripts/templates';
+const publishedFile = 'config/published.txt';
+const templates = 'scripts/templates';
 
 /**
  * `npm run new`: makes a page from the template of its type, asking for what the command line doesn't say:
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
     await writeFile(file, content, {flag: 'wx'});
     console.log(`wrote ${file}`);
   }
-  await writeFile(PUBLISHED, addPublished(await readFile(PUBLISHED, 'utf8'), [urlPath]));
-  console.log(`added ${urlPath} to ${PUBLISHED}`);
+  await writeFile(publishedFile, addPublished(await readFile(publishedFile, 'utf8'), [urlPath]));
+  console.log(`added ${urlPath} to ${publishedFile}`);
   console.log(`\nNext: npm start, and open http://localhost:3000${urlPath}; then npm run check -- ${urlPath.slice(1)}`);
 }
 
@@ -60,8 +60,8 @@ async function readKnownPages(): Promise<KnownPages> {
 }
 
 async function readTemplates(): Promise<Record<string, string>> {
-  const names = await readdir(TEMPLATES);
-  const bodies = await Promise.all(names.map((name) => readFile(path.join(TEMPLATES, name), 'utf8')));
+  const names = await readdir(templates);
+  const bodies = await Promise.all(names.map((name) => readFile(path.join(templates, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [path.basename(name, '.mdx'), bodies[index] ?? '']));
 }
 

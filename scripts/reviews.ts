@@ -3,7 +3,7 @@ import path from 'node:path';
 import {meanOf, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
 
 /** What each page is to reach; friendliness has a lower floor, for pages that are looked up rather than read. */
-const FLOOR: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
+const floor: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
 
 /** `npm run reviews`: prints the mean ratings of each area, the pages below the floor and the pages without a review. */
 async function main(): Promise<void> {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 function isLow([, {after}]: readonly [string, Review]): boolean {
-  return (Object.keys(FLOOR) as Array<keyof Ratings>).some((key) => after[key] < FLOOR[key]);
+  return (Object.keys(floor) as Array<keyof Ratings>).some((key) => after[key] < floor[key]);
 }
 
 function format({clarity, flow, english, friendliness}: Ratings): string {

@@ -1,8 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Report} from '../checks/samples/checkSamples';
-import {checkAgainstCms} from '../checks/checkAgainstCms';
+import {checkAgainstCms, type CmsReport} from '../checks/checkAgainstCms';
 import {ensureInstalled} from '../checks/shared/lab/install';
 
 /**
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
   process.exitCode = report.problems.length > 0 ? 1 : 0;
 }
 
-function print({problems, updated, fences, byKind, optedOut, pages, run}: Report, seconds: number): void {
+function print({problems, updated, fences, byKind, optedOut, pages, run, tables}: CmsReport, seconds: number): void {
   for (const {file, line, message, fix} of problems) {
     console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
   }
@@ -47,7 +46,14 @@ function print({problems, updated, fences, byKind, optedOut, pages, run}: Report
     `\n${fences} fences on ${pages.length} pages: ${kinds.join(', ') || 'none'}; ${optedOut.length} opted out`,
   );
   optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
+  printTables(tables);
   console.log(`${problems.length} problems; ${run} pages run, the others as before; ${seconds.toFixed(1)} s`);
+}
+
+/** How many rows of tables are compared with the CMS; `npm run tables` tells which. */
+function printTables({rows, unchecked}: CmsReport['tables']): void {
+  const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+  console.log(`${sum(rows)} rows of tables checked, and ${sum(unchecked)} that nothing is known about`);
 }
 
 void main();

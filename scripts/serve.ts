@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   console.log(`The site is at ${url}/ (Ctrl+C ends it).`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

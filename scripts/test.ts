@@ -24,6 +24,7 @@ const vitest = (config: string, file: string) => ({
 });
 
 const lint: Step = {name: 'lint', command: 'npm run --silent lint'};
+const quickLint: Step = {name: 'lint without types', command: 'npm run --silent lint:quick'};
 const pages: Step = {name: 'source of pages', command: 'npm run --silent check -- --all'};
 const types: Step = {name: 'types', command: 'npm run --silent typecheck'};
 const unit: Step = {name: 'unit tests', ...vitest('vitest.config.ts', '.cache/vitest.json')};
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   const isQuick = process.argv.includes('--quick');
   const environment = process.argv.includes('--everything') ? {A11Y_SCOPE: 'everything'} : undefined;
   const [shown, kept] = isQuick
-    ? [[build], [lint, pages, types, unit]]
+    ? [[build], [quickLint, pages, types, unit]]
     : [
         [build, browser],
         [lint, pages, types, unit, builds, samples],
@@ -125,7 +126,7 @@ async function run(
 }
 
 function notRun({name, needs}: Step): Result {
-  console.log(`\n— ${name}: not run, for "${needs}" failed`);
+  console.log(`\n— ${name}: not run, for "${needs ?? ''}" failed`);
   return {passed: 0, failed: 1, wall: 0};
 }
 

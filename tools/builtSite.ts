@@ -27,10 +27,10 @@ interface Reading {
  * old URLs nor the not-found page are any. Its path has no `.html`, no `/index` and no slash at the end.
  */
 export class BuiltSite {
-  private files: ReadonlyMap<string, string> | undefined;
-  private readonly parsed = new Map<string, BuiltPage>();
-  private readings: Reading[] = [];
-  private pass: Promise<void> | undefined;
+  #files: ReadonlyMap<string, string> | undefined;
+  readonly #parsed = new Map<string, BuiltPage>();
+  #readings: Reading[] = [];
+  #pass: Promise<void> | undefined;
 
   /**
    * @param directory - absolute path of the folder that the site was built into
@@ -43,7 +43,7 @@ export class BuiltSite {
 
   /** Paths of all pages, sorted. */
   get paths(): readonly string[] {
-    return [...this.pageFiles().keys()];
+    return [...this.#pageFiles().keys()];
   }
 
   /** Whether there is a page at a path, percent-encoded or not. */
@@ -53,13 +53,13 @@ export class BuiltSite {
 
   /** The file of the page at a path, from the folder of the site; undefined where there is no page. */
   fileOf(pathname: string): string | undefined {
-    return this.pageFiles().get(decodeLeniently(pathname));
+    return this.#pageFiles().get(decodeLeniently(pathname));
   }
 
   /** The page at a path, percent-encoded or not; undefined where there is none. Parsed now, if it wasn't before. */
   page(pathname: string): BuiltPage | undefined {
-    const known = this.parsed.get(decodeLeniently(pathname));
-    return known ?? (this.has(pathname) ? this.parse(decodeLeniently(pathname), []) : undefined);
+    const known = this.#parsed.get(decodeLeniently(pathname));
+    return known ?? (this.has(pathname) ? this.#parse(decodeLeniently(pathname), []) : undefined);
   }
 
   /**
@@ -72,35 +72,35 @@ export class BuiltSite {
    */
   async read<T>(paths: Iterable<string>, reader: (page: BuiltPage, $: CheerioAPI) => T): Promise<T[]> {
     const results: T[] = [];
-    this.readings.push({paths: new Set(paths), read: (page, $) => results.push(reader(page, $))});
-    this.pass ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.parseAll());
-    await this.pass;
+    this.#readings.push({paths: new Set(paths), read: (page, $) => results.push(reader(page, $))});
+    this.#pass ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#parseAll());
+    await this.#pass;
     return results;
   }
 
-  private parseAll(): void {
-    const {readings} = this;
-    this.readings = [];
-    this.pass = undefined;
+  #parseAll(): void {
+    const readings = this.#readings;
+    this.#readings = [];
+    this.#pass = undefined;
     for (const pathname of this.paths) {
       const wanted = readings.filter(({paths}) => paths.has(pathname));
       if (wanted.length > 0) {
-        this.parse(pathname, wanted);
+        this.#parse(pathname, wanted);
       }
     }
   }
 
-  private parse(pathname: string, readings: readonly Reading[]): BuiltPage {
+  #parse(pathname: string, readings: readonly Reading[]): BuiltPage {
     const $ = load(readFileSync(path.join(this.directory, this.fileOf(pathname) ?? ''), 'utf8'));
     const page = {path: pathname, ...factsOf($)};
-    this.parsed.set(pathname, page);
+    this.#parsed.set(pathname, page);
     readings.forEach(({read}) => read(page, $));
     return page;
   }
 
-  private pageFiles(): ReadonlyMap<string, string> {
-    this.files ??= findPages(this.directory, this.baseUrl);
-    return this.files;
+  #pageFiles(): ReadonlyMap<string, string> {
+    this.#files ??= findPages(this.directory, this.baseUrl);
+    return this.#files;
   }
 }
 

@@ -13,12 +13,12 @@ export class DiskCache {
 
   /** Whether `keep` was called with this key. */
   has(key: string): boolean {
-    return existsSync(this.pathOf(key));
+    return existsSync(this.#pathOf(key));
   }
 
   /** Keeps that something is so: that a page passed a check, for example. */
   keep(key: string): void {
-    this.write(key, '');
+    this.#write(key, '');
   }
 
   /**
@@ -28,16 +28,16 @@ export class DiskCache {
    */
   async remember<T>(key: string, make: () => T | Promise<T>): Promise<T> {
     if (this.has(key)) {
-      return JSON.parse(readFileSync(this.pathOf(key), 'utf8')) as T;
+      return JSON.parse(readFileSync(this.#pathOf(key), 'utf8')) as T;
     }
     const value = await make();
-    this.write(key, JSON.stringify(value));
+    this.#write(key, JSON.stringify(value));
     return value;
   }
 
   /** Path of the folder kept under a key, if there is one. */
   folder(key: string): string | undefined {
-    return this.has(key) ? this.pathOf(key) : undefined;
+    return this.has(key) ? this.#pathOf(key) : undefined;
   }
 
   /**
@@ -51,31 +51,31 @@ export class DiskCache {
     if (known !== undefined) {
       return known;
     }
-    const draft = this.draftOf(key);
+    const draft = this.#draftOf(key);
     mkdirSync(draft, {recursive: true});
     try {
       await make(draft);
       if (!this.has(key)) {
-        renameSync(draft, this.pathOf(key));
+        renameSync(draft, this.#pathOf(key));
       }
     } finally {
       rmSync(draft, {recursive: true, force: true});
     }
-    return this.pathOf(key);
+    return this.#pathOf(key);
   }
 
-  private write(key: string, text: string): void {
+  #write(key: string, text: string): void {
     mkdirSync(this.directory, {recursive: true});
-    const draft = this.draftOf(key);
+    const draft = this.#draftOf(key);
     writeFileSync(draft, text);
-    renameSync(draft, this.pathOf(key));
+    renameSync(draft, this.#pathOf(key));
   }
 
-  private pathOf(key: string): string {
+  #pathOf(key: string): string {
     return path.join(this.directory, key);
   }
 
-  private draftOf(key: string): string {
+  #draftOf(key: string): string {
     return path.join(this.directory, `draft-${key}-${randomBytes(4).toString('hex')}`);
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 
 /** What a unit test is called, or the folder of several: they change nothing about the code that they test. */
-const TESTS = /^__tests__$|\.test\.tsx?$/;
+const tests = /^__tests__$|\.test\.tsx?$/;
 
 /**
  * A hash of files, folders with all they hold except unit tests.
@@ -28,7 +28,7 @@ function addTo(hash: Hash, file: string): void {
     return;
   }
   for (const entry of readdirSync(file).sort()) {
-    if (!TESTS.test(entry)) {
+    if (!tests.test(entry)) {
       addTo(hash, path.join(file, entry));
     }
   }

@@ -40,6 +40,9 @@ describe('Content-Security-Policy', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('frame-src');
   });
+  it('lets pages play the clips of the site itself', () => {
+    expect(createContentSecurityPolicy([], {})).toContain("media-src 'self';");
+  });
   it('adds what is configured to its directive alone', () => {
     const policy = createContentSecurityPolicy([], {
       'frame-src': ['https://a.example'],

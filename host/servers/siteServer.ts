@@ -27,7 +27,7 @@ export interface SiteServerOptions {
 export interface SiteServer {
   /** Address of the site, without a trailing slash. */
   url: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -2,7 +2,7 @@ import type {FrontMatter} from '../front-matter/schema';
 import type {BreakingChange, ChangePage} from './core/types';
 
 /** Folder whose pages are breaking changes, all of them and no others. */
-const FOLDER = 'cms/migration/v4-to-v5/breaking-changes/';
+const folder = 'cms/migration/v4-to-v5/breaking-changes/';
 
 /**
  * Makes the list of breaking changes of the pages' front matter.
@@ -24,11 +24,11 @@ export function collectChanges(pages: readonly ChangePage[]): BreakingChange[] {
 
 function problemOf({id, source, frontMatter}: ChangePage): string[] {
   const file = source.replace('@site/', '');
-  if (id.startsWith(FOLDER) && !frontMatter.breaking_change) {
+  if (id.startsWith(folder) && !frontMatter.breaking_change) {
     return [`${file}: add "breaking_change" with area, codemods and affects_plugins to the front matter.`];
   }
-  if (!id.startsWith(FOLDER) && frontMatter.breaking_change) {
-    return [`${file}: "breaking_change" is for pages below docs/${FOLDER}. Move the page, or take the key out.`];
+  if (!id.startsWith(folder) && frontMatter.breaking_change) {
+    return [`${file}: "breaking_change" is for pages below docs/${folder}. Move the page, or take the key out.`];
   }
   return [];
 }

@@ -12,7 +12,7 @@ interface Body {
 }
 
 /** Ids of the sections of a page on a breaking change, in their order. */
-const CHANGE_SECTIONS = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'];
+const changeSections = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'];
 
 /** What a page of each type has to have, or why it isn't one. STYLEGUIDE.md, "Page types", says the same to writers. */
 const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) => string | undefined>> = {
@@ -33,10 +33,10 @@ const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) 
   concept: ({text}) =>
     /\]\([./]|\bto="/.test(text) ? undefined : 'a concept says where to act on it: it links to another page',
   migration: ({headings}, {breaking_change: change}) => {
-    const sections = headings.flatMap(({id}) => (id && CHANGE_SECTIONS.includes(id) ? [id] : []));
-    return !change || sections.join() === CHANGE_SECTIONS.join()
+    const sections = headings.flatMap(({id}) => (id && changeSections.includes(id) ? [id] : []));
+    return !change || sections.join() === changeSections.join()
       ? undefined
-      : `a page on a breaking change has sections with the ids ${CHANGE_SECTIONS.join(', ')}, in this order; it has ${sections.join(', ') || 'none of them'}`;
+      : `a page on a breaking change has sections with the ids ${changeSections.join(', ')}, in this order; it has ${sections.join(', ') || 'none of them'}`;
   },
   fragment: ({text, headings}) =>
     headings.length === 0 && /^import \w+ from '\.\/_[\w-]+\.mdx';$/m.test(text)

@@ -34,14 +34,14 @@ export const frontMatterSchema = z.strictObject({
     .array(z.string())
     .min(1)
     .optional()
-    .describe('Sidebar group, outermost first. Left out, the page nests under the page whose address begins its own.'),
+    .describe('Sidebar group, outermost first. Left out, the page nests under the page whose URL begins its own.'),
   sidebar_position: z.number().optional().describe('Order among its siblings; pages without one follow by label.'),
   sidebar_label: z.string().optional().describe('Shorter label for sidebar, breadcrumbs and pagination.'),
   displayed_sidebar: z.null().optional().describe('`null` keeps the page out of every sidebar.'),
   unlisted: z
     .boolean()
     .optional()
-    .describe('Keeps the page out of sidebars, search and sitemap, with a notice; its address still works.'),
+    .describe('Keeps the page out of sidebars, search and sitemap, with a notice; its URL still works.'),
   hide_table_of_contents: z.boolean().optional().describe('Leaves out the table of contents.'),
   pagination_next: z.string().nullable().optional().describe('Document id of the next page, or `null` for none.'),
   pagination_prev: z.string().nullable().optional().describe('Document id of the previous page, or `null` for none.'),
@@ -55,6 +55,10 @@ export const frontMatterSchema = z.strictObject({
     .describe(
       'On pages on a breaking change: its `area` (src/data/migration.ts), the `codemods` that help, and `affects_plugins`.',
     ),
+  faq: z
+    .literal(true)
+    .optional()
+    .describe('Headings of level 3 are questions, and search engines are told of them with their answers.'),
   image: z.string().optional().describe('Picture for link previews, below static/.'),
 });
 

@@ -6,9 +6,9 @@ import {javaScriptTitle} from './javaScriptTitle';
 import {toJavaScript} from './toJavaScript';
 
 /** The reader's choice, kept for the whole site. */
-export const GROUP = 'code-language';
+export const group = 'code-language';
 
-const LANGUAGES = new Set(['ts', 'tsx', 'typescript']);
+const languages = new Set(['ts', 'tsx', 'typescript']);
 
 /**
  * Remark plugin that puts a TypeScript sample into tabs, with the JavaScript derived from it. The word `ts-only` in the
@@ -39,7 +39,7 @@ async function visit(parent: Parent, file: VFile): Promise<void> {
 async function tabsOf(code: Code, file: VFile): Promise<MdxJsxFlowElement | undefined> {
   const meta = code.meta ?? '';
   const {flags, values} = parseMeta(meta);
-  if (!LANGUAGES.has(code.lang ?? '') || flags.has('ts-only')) {
+  if (!languages.has(code.lang ?? '') || flags.has('ts-only')) {
     return undefined;
   }
   const {title = ''} = values;
@@ -63,7 +63,7 @@ async function tabsOf(code: Code, file: VFile): Promise<MdxJsxFlowElement | unde
     meta: meta.replace(/\{[\d,\s-]+\}/, '').replace(`title="${title}"`, `title="${javaScriptTitle(title)}"`),
     value: text,
   };
-  return element('Tabs', {groupId: GROUP}, [
+  return element('Tabs', {groupId: group}, [
     element('TabItem', {value: 'ts', label: 'TypeScript'}, [code]),
     element('TabItem', {value: 'js', label: 'JavaScript'}, [javaScript]),
   ]);

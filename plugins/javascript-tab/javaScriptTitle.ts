@@ -7,11 +7,11 @@ export function javaScriptTitle(title: string): string {
 }
 
 /** Folders of a Strapi project whose files Node.js runs. */
-const SERVER_FOLDERS = /^(\.\/)?(src|config|database|providers|scripts|tests?)\//;
+const serverFolders = /^(\.\/)?(src|config|database|providers|scripts|tests?)\//;
 
 /** Whether a file runs in Node.js as part of a Strapi project, not in a browser or in a separate project. */
 export function isServerFile(title: string): boolean {
-  return SERVER_FOLDERS.test(title) && !/(^|\/)admin\//.test(title);
+  return serverFolders.test(title) && !/(^|\/)admin\//.test(title);
 }
 
 /**

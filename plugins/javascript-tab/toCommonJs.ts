@@ -65,7 +65,7 @@ function requireOf(statement: ts.ImportDeclaration): string {
   const parts = elements
     .filter((element) => !isDefault(element))
     .map(({propertyName, name}) => (propertyName ? `${propertyName.getText()}: ${name.text}` : name.text));
-  const lines = wholes.map((name, index) => `const ${name} = ${index === 0 ? call : wholes[0]};`);
+  const lines = wholes.map((name, index) => `const ${name} = ${index === 0 ? call : (wholes[0] ?? call)};`);
   if (parts.length > 0) {
     lines.push(`const { ${parts.join(', ')} } = ${wholes[0] ?? call};`);
   }

@@ -7,7 +7,7 @@ import {removeUnusedImports} from './removeUnusedImports';
 import {toCommonJs} from './toCommonJs';
 
 /** How the files of a new Strapi application are formatted. */
-const FORMAT = {parser: 'babel', singleQuote: true, printWidth: 100, trailingComma: 'es5'} as const;
+const formatOptions = {parser: 'babel', singleQuote: true, printWidth: 100, trailingComma: 'es5'} as const;
 
 export interface JavaScriptOptions {
   /** Path of the file in a project; empty when the page names none. */
@@ -44,12 +44,12 @@ async function derive(code: string, {title, jsx, run}: JavaScriptOptions): Promi
   const blank = blankSourceFile(source, (node) => (unsupported ??= node));
   if (unsupported) {
     throw new Error(
-      `"${unsupported.getText(source).split('\n')[0]}" is more than a type, so there is no JavaScript without it`,
+      `"${unsupported.getText(source).split('\n')[0] ?? ''}" is more than a type, so there is no JavaScript without it`,
     );
   }
   const plain = removeDistDir(removeUnusedImports(blank));
   const commonJs = run || isCommonJs(title);
-  const text = await format(commonJs ? toCommonJs(plain) : plain, FORMAT);
+  const text = await format(commonJs ? toCommonJs(plain) : plain, formatOptions);
   if (commonJs) {
     compile(text, run);
   }

@@ -30,13 +30,13 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
         '":::" is shown as text here: an admonition begins and ends on its own line, with its title in brackets (:::tip[Title]).',
       );
     } else if (/^[./#]/.test(node.url ?? '') && !isDecodable(node.url ?? '')) {
-      report(`the address "${node.url}" is no valid percent-encoding. Write a percent sign as %25.`);
+      report(`the address "${node.url ?? ''}" is no valid percent-encoding. Write a percent sign as %25.`);
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (containsJsx(node.data?.estree)) {
         report('JSX inside an expression is not checked. Write the component on its own, without braces.');
       } else if (!isComment(node.value ?? '')) {
         report(
-          `"{${node.value}}" is JavaScript here, and its value is what readers see. Put it between backticks, or write \\{.`,
+          `"{${node.value ?? ''}}" is JavaScript here, and its value is what readers see. Put it between backticks, or write \\{.`,
         );
       }
     }

@@ -1,5 +1,6 @@
 import type {Taken} from '../../src/data/screenshots';
-import type {JsxAttribute, Node} from './types';
+import {addProps} from './addProps';
+import type {Node} from './types';
 
 /**
  * Gives every `<Screenshot>` its alternative text and its sizes, so that a page carries those of its own screenshots and
@@ -9,19 +10,11 @@ import type {JsxAttribute, Node} from './types';
  * @param screenshots - what was taken, by name
  */
 export function describeScreenshots(root: Node, screenshots: Readonly<Record<string, Taken>>): void {
-  if (root.name === 'Screenshot') {
-    const attributes = root.attributes as JsxAttribute[];
-    const name = attributes.find((attribute) => attribute.name === 'name')?.value;
-    const taken = typeof name === 'string' && Object.hasOwn(screenshots, name) ? screenshots[name] : undefined;
-    if (taken) {
-      const {alt, width, height, phone} = taken;
-      attributes.push(
-        ...Object.entries({alt, width, height, phoneWidth: phone?.width, phoneHeight: phone?.height}).flatMap(
-          ([key, value]): JsxAttribute[] =>
-            value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value: String(value)}],
-        ),
-      );
-    }
-  }
-  root.children?.forEach((child) => describeScreenshots(child, screenshots));
+  addProps(root, 'Screenshot', screenshots, ({alt, width, height, phone}) => ({
+    alt,
+    width,
+    height,
+    phoneWidth: phone?.width,
+    phoneHeight: phone?.height,
+  }));
 }

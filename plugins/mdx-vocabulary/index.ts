@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {clips} from '../../src/data/clips';
 import {screenshots} from '../../src/data/screenshots';
 import {checkVocabulary} from './checkVocabulary';
+import {describeClips} from './describeClips';
 import {describeScreenshots} from './describeScreenshots';
 import {importFiles} from './importFiles';
 import {fileProps, loadRules} from './rules';
@@ -8,7 +10,7 @@ import type {Node} from './types';
 
 /**
  * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself, and screenshots their text and sizes.
+ * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself, and screenshots and clips their text and sizes.
  * Runs before Docusaurus's own plugins, on pages and partials alike.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
@@ -24,5 +26,6 @@ export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
     }
     importFiles(root, fileProps);
     describeScreenshots(root, screenshots);
+    describeClips(root, clips);
   };
 }

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {OUTSIDE_SECTIONS, sectionOf} from '../../src/data/sections';
+import {outsideSections, sectionOf} from '../../src/data/sections';
 import {cardPath} from '../../src/lib/cardPath';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
@@ -55,7 +55,7 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
 
 function sectionNameOf(permalink: string): CardText['section'] {
   const section = sectionOf(permalink);
-  return section ? `Strapi ${section.label}` : OUTSIDE_SECTIONS;
+  return section ? `Strapi ${section.label}` : outsideSections;
 }
 
 /** @throws Error that names the page, when its title can't be drawn */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {extractFences} from '../../src/lib/code/extractFences';
 
 /** Folder of the plugin in the project of a reader; titles of its files begin with it. */
-export const PLUGIN = 'src/plugins/backstage';
+export const pluginFolder = 'src/plugins/backstage';
 
 /** The pages of the tutorial, in the order in which a reader follows them. */
-export const TUTORIAL = [
+export const tutorial = [
   'create-a-plugin',
   'create-a-plugin/permissions',
   'create-a-plugin/update-data',
@@ -28,7 +28,7 @@ export interface Version {
 }
 
 /** A comment that marks lines for the reader: it's on the page, and not in the file. */
-const HIGHLIGHT = /^[ \t]*(\/\/|\{\/\*) highlight-(next-line|start|end)( \*\/\})?\n/gm;
+const highlight = /^[ \t]*(\/\/|\{\/\*) highlight-(next-line|start|end)( \*\/\})?\n/gm;
 
 /**
  * Reads the plugin that the tutorial builds. A page shows the files that it adds or changes, each of them whole; all others
@@ -39,12 +39,12 @@ const HIGHLIGHT = /^[ \t]*(\/\/|\{\/\*) highlight-(next-line|start|end)( \*\/\})
  */
 export async function readVersions(docs: string): Promise<Version[]> {
   const versions: Version[] = [];
-  for (const [index, page] of TUTORIAL.entries()) {
+  for (const [index, page] of tutorial.entries()) {
     const files = new Map(versions.at(-1)?.files);
     for (const {meta, text} of extractFences(await readFile(path.join(docs, page), 'utf8'))) {
       const {title = ''} = meta.values;
-      if (title.startsWith(`${PLUGIN}/`)) {
-        files.set(title.slice(PLUGIN.length + 1), `${text.trimEnd()}\n`.replace(HIGHLIGHT, ''));
+      if (title.startsWith(`${pluginFolder}/`)) {
+        files.set(title.slice(pluginFolder.length + 1), `${text.trimEnd()}\n`.replace(highlight, ''));
       }
     }
     versions.push({number: index + 1, page, files});

@@ -8,10 +8,10 @@ import {readJson} from '../../tools/readJson';
 import {collectFiles} from './build/collectFiles';
 
 /** In local time, as the format has it, so that builds in any time zone make the same file. */
-const DATE = new Date(2026, 0, 1);
+const date = new Date(2026, 0, 1);
 /** The page that says how to use it; a site without that page, such as a fixture site, has nothing to download. */
-const PAGE = 'docs/cms/sample-project.mdx';
-const FOLDER = 'restaurant-guide';
+const page = 'docs/cms/sample-project.mdx';
+const folder = 'restaurant-guide';
 
 /** Publishes the project behind the samples as `/downloads/restaurant-guide.zip`. */
 export default function sampleProject({siteDir}: LoadContext): Plugin {
@@ -19,18 +19,18 @@ export default function sampleProject({siteDir}: LoadContext): Plugin {
     name: 'sample-project',
 
     async postBuild({outDir}) {
-      if (!existsSync(path.join(siteDir, PAGE))) {
+      if (!existsSync(path.join(siteDir, page))) {
         return;
       }
       const {dependencies} = await readJson(path.join(siteDir, 'package.json'), packageManifest);
       const files = await collectFiles(dependencies.qs ?? 'latest');
       await mkdir(path.join(outDir, 'downloads'), {recursive: true});
-      await writeFile(path.join(outDir, 'downloads', `${FOLDER}.zip`), zipOf(files));
+      await writeFile(path.join(outDir, 'downloads', `${folder}.zip`), zipOf(files));
     },
   };
 }
 
 function zipOf(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const entries = [...files].map(([name, content]) => [`${FOLDER}/${name}`, content] as const);
-  return zipSync(Object.fromEntries(entries), {mtime: DATE});
+  const entries = [...files].map(([name, content]) => [`${folder}/${name}`, content] as const);
+  return zipSync(Object.fromEntries(entries), {mtime: date});
 }

@@ -3,6 +3,7 @@ import type {PluginOptions, SearchData} from './core/options';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {builtSiteOf} from '../../tools/builtSite';
+import {groupMessages, translateGroups} from './build/groupMessages';
 import {createIndexFiles} from './build/createIndexFiles';
 import {readRecords} from './build/readRecords';
 
@@ -13,14 +14,19 @@ import {readRecords} from './build/readRecords';
 export default function search({outDir, baseUrl, i18n}: LoadContext, options: PluginOptions): Plugin {
   const folder = path.join(outDir, options.folder);
   const publicFolder = `${baseUrl}${options.folder}`;
+  let {groups} = options;
   return {
     name: 'search',
 
-    // `docusaurus write-translations` looks for strings in these files.
-    getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
+    getTranslationFiles: () => [{path: 'groups', content: groupMessages(options.groups)}],
+
+    translateContent({content, translationFiles: [file]}) {
+      groups = translateGroups(options.groups, file?.content ?? {});
+      return content;
+    },
 
     contentLoaded({actions}) {
-      const data: SearchData = {manifest: `${publicFolder}/manifest.json`, groups: options.groups};
+      const data: SearchData = {manifest: `${publicFolder}/manifest.json`, groups};
       actions.setGlobalData(data);
     },
 

@@ -13,7 +13,8 @@ interface Node {
 
 /**
  * Builds the items of one sidebar from the pages of its folder. A page appears under the group that its front matter
- * names, otherwise under the page with the longest matching address; groups keep the order of their definition.
+ * names, otherwise under the page with the longest matching address; groups keep the order of their definition. A sidebar
+ * without groups lists the pages that have no parent.
  *
  * @param definition - the sidebar's folder and groups
  * @param pages - every page that belongs to the sidebar, in any order
@@ -23,9 +24,12 @@ interface Node {
 export function buildSidebar(definition: SidebarDefinition, pages: readonly SidebarPage[]): NormalizedSidebarItem[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const headings = new Set(flattenGroups(definition.groups).flatMap(({group}) => (group.link ? [group.link] : [])));
+  const isFlat = definition.groups.length === 0;
+  const loose = pages.filter((page) => !page.group && !headings.has(page.id));
+  const roots = isFlat ? loose.filter((page) => !findParent(page, byId)) : [];
   const childrenOf = groupBy(
-    pages.filter((page) => !page.group && !headings.has(page.id)),
-    (page) => findParent(page, byId).id,
+    loose.filter((page) => !roots.includes(page)),
+    (page) => checkParent(page, byId).id,
   );
   const membersOf = groupBy(
     pages.filter((page) => page.group && !headings.has(page.id)),
@@ -54,7 +58,9 @@ export function buildSidebar(definition: SidebarDefinition, pages: readonly Side
     return [categoryItem(group.label, nodes, heading?.id, subgroups)];
   };
 
-  return definition.groups.flatMap((group) => groupItems(group, []));
+  return isFlat
+    ? sortNodes(roots.map(pageNode)).map(({item}) => item)
+    : definition.groups.flatMap((group) => groupItems(group, []));
 }
 
 function docItem(page: SidebarPage): NormalizedSidebarItem {
@@ -85,13 +91,21 @@ function sortNodes(nodes: readonly Node[]): Node[] {
   );
 }
 
-function findParent(page: SidebarPage, byId: ReadonlyMap<string, SidebarPage>): SidebarPage {
+function findParent(page: SidebarPage, byId: ReadonlyMap<string, SidebarPage>): SidebarPage | undefined {
   const segments = page.id.split('/');
   for (let length = segments.length - 1; length > 0; length -= 1) {
     const parent = byId.get(segments.slice(0, length).join('/'));
     if (parent) {
       return parent;
     }
+  }
+  return undefined;
+}
+
+function checkParent(page: SidebarPage, byId: ReadonlyMap<string, SidebarPage>): SidebarPage {
+  const parent = findParent(page, byId);
+  if (parent) {
+    return parent;
   }
   throw new Error(
     `${page.file}: the page has no place in the sidebar: no other page's address begins its own. Add "group" to its front matter, or "displayed_sidebar: null".`,
@@ -100,6 +114,11 @@ function findParent(page: SidebarPage, byId: ReadonlyMap<string, SidebarPage>): 
 
 function checkGroup(page: SidebarPage, definition: SidebarDefinition): readonly string[] {
   const group = page.group ?? [];
+  if (definition.groups.length === 0) {
+    throw new Error(
+      `${page.file}: the sidebar of "${definition.dirName}" has no groups. Remove "group" from the page, or define groups in config/sidebars/${definition.dirName}.ts.`,
+    );
+  }
   const known = flattenGroups(definition.groups).map(({path}) => path);
   if (!known.some((path) => groupKey(path) === groupKey(group))) {
     throw new Error(

@@ -36,7 +36,7 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
       words: count.words + wordsOf(prose),
       inTables: count.inTables + wordsOf(tablesOf(prose)),
       samples: count.samples + extractFences(source).length,
-      pictures: count.pictures + (prose.match(/!\[|<(?:Diagram|Screenshot)\b/g) ?? []).length,
+      pictures: count.pictures + (prose.match(/!\[|<(?:Clip|Diagram|Screenshot)\b/g) ?? []).length,
     });
   }
   return [...sections.values()].sort((a, b) => a.section.localeCompare(b.section, 'en'));
@@ -59,10 +59,10 @@ export function totalOf(counts: readonly SectionCount[]): SectionCount {
 function sectionOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   const name = second.replace(/\.mdx?$/, '');
-  if (first === 'cms') {
-    return file.split('/').length > 2 ? `cms/${name}` : 'cms';
+  if (second === '') {
+    return 'other';
   }
-  return second === '' ? 'other' : first;
+  return file.split('/').length > 2 ? `${first}/${name}` : first;
 }
 
 function isPartial(file: string): boolean {

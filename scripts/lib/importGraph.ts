@@ -17,7 +17,7 @@ export interface Arrow {
   count: number;
 }
 
-const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
+const extensions = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 const isUnitTest = (file: string): boolean => /(^|\/)__tests__\/|\.test\.tsx?$/.test(file);
 const matchers = rooms.map(({name, files}) => ({name, isMatch: picomatch([...files])}));
 
@@ -42,7 +42,7 @@ export function readImports(files: readonly string[], read: (file: string) => st
     .flatMap((from) =>
       ts.preProcessFile(read(from), true, true).importedFiles.flatMap(({fileName}) => {
         const base = path.posix.join(path.posix.dirname(from), fileName);
-        const to = EXTENSIONS.map((extension) => base + extension).find((file) => known.has(file));
+        const to = extensions.map((extension) => base + extension).find((file) => known.has(file));
         return fileName.startsWith('.') && to !== undefined ? [{from, to}] : [];
       }),
     );

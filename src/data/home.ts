@@ -1,5 +1,7 @@
 // What the home page says, without its icons: its Markdown twin is made of it at build (plugins/markdown-twins).
 
+import {sections} from './sections';
+
 interface PageLink {
   label: string;
   to: string;
@@ -100,6 +102,9 @@ export const news: readonly PageLink[] = [
   {label: 'Describe your API with OpenAPI', to: '/whats-new#openapi'},
   {label: 'Show a field only when it’s needed', to: '/whats-new#conditional-fields'},
 ];
+
+/** Title for search engines: what the sections are. */
+export const title = `Guides and reference for ${new Intl.ListFormat('en').format(sections.map(({label}) => label))}`;
 
 /** One sentence for search engines. */
 export const description =

@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
 ];
 
 /** What pages outside all sections are part of. */
-export const OUTSIDE_SECTIONS = 'Documentation';
+export const outsideSections = 'Documentation';
 
 /** URL path that all pages of a section begin with. */
 export function basePathOf({id}: Section): string {
@@ -59,5 +59,5 @@ export function sectionOf(path: string): Section | undefined {
  * @param path - path of a page
  */
 export function sectionLabel(path: string): string {
-  return sectionOf(path)?.label ?? OUTSIDE_SECTIONS;
+  return sectionOf(path)?.label ?? outsideSections;
 }

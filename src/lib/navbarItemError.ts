@@ -13,7 +13,7 @@ export function navbarItemError(item: object, cause: unknown): Error {
   }
   const {label, type} = item as {label?: string; type?: string};
   return new NavbarItemError(
-    `The navbar item ${label ? `"${label}"` : `of type "${type}"`} can't be rendered.
+    `The navbar item ${label ? `"${label}"` : `of type "${type ?? 'default'}"`} can't be rendered.
 Please double-check your navbar configuration (themeConfig.navbar.items), which has it as:
 ${JSON.stringify(item, null, 2)}`,
     {cause},

@@ -1,5 +1,5 @@
 /** What a reader does to scroll, or to work with the page: unlike a script, an anchor or a late image. */
-const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Calls back when the reader begins to scroll or to work with the page.
@@ -8,6 +8,6 @@ const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function onReaderEvent(callback: () => void): () => void {
   const options = {capture: true, passive: true};
-  READER_EVENTS.forEach((type) => window.addEventListener(type, callback, options));
-  return () => READER_EVENTS.forEach((type) => window.removeEventListener(type, callback, options));
+  readerEvents.forEach((type) => window.addEventListener(type, callback, options));
+  return () => readerEvents.forEach((type) => window.removeEventListener(type, callback, options));
 }

@@ -9,6 +9,8 @@ export interface ArticlePage {
   keywords?: readonly string[];
   /** When it was last changed, in milliseconds since 1970, where that is known. */
   lastUpdatedAt?: number;
+  /** Language of the page, as in BCP 47. */
+  language: string;
   /** Name and address of the site. */
   site: {name: string; url: string};
 }
@@ -24,6 +26,7 @@ export function techArticle({
   image,
   keywords = [],
   lastUpdatedAt,
+  language,
   site,
 }: ArticlePage): Record<string, unknown> {
   return {
@@ -33,7 +36,7 @@ export function techArticle({
     description,
     url,
     image,
-    inLanguage: 'en',
+    inLanguage: language,
     ...(keywords.length > 0 ? {keywords: keywords.join(', ')} : {}),
     ...(lastUpdatedAt === undefined ? {} : {dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},

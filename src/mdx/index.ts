@@ -5,6 +5,7 @@ import ApiCall from './ApiCall';
 import Badge from './Badge';
 import Card from './Card';
 import Cards from './Cards';
+import Clip from './Clip';
 import Diagram from './Diagram';
 import FeatureCard from './FeatureCard';
 import Icon from './Icon';
@@ -23,6 +24,7 @@ export const components: Registry = {
   Badge,
   Card,
   Cards,
+  Clip,
   Diagram,
   FeatureCard,
   Icon,

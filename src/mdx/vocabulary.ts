@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {badgeKinds} from '../data/badges';
+import {clipNames} from '../data/clips';
 import {activationNames, environmentNames, planNames} from '../data/features';
 import {screenshotNames} from '../data/screenshots';
 import {diagramNames} from '../data/diagrams/names';
@@ -115,6 +116,14 @@ export const vocabulary = {
         description: 'A picture of `config/screenshots`.',
         required: true,
       },
+    },
+  },
+  Clip: {
+    description:
+      'A short silent clip of the admin panel that plays when the reader starts it, recorded by `npm run clips`.',
+    children: false,
+    props: {
+      name: {type: 'string', values: clipNames, description: 'A clip of `config/clips.ts`.', required: true},
     },
   },
   Diagram: {

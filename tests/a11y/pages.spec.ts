@@ -170,7 +170,7 @@ async function findCutTables(page: Page): Promise<string[]> {
                 (cell) => cell.getClientRects().length > 0 && cell.getBoundingClientRect().left >= innerWidth,
               ),
             )
-            .map((table) => `${innerWidth} px: ${table.textContent?.slice(0, 60)}`),
+            .map((table) => `${innerWidth} px: ${table.textContent.slice(0, 60)}`),
         )),
     );
   }

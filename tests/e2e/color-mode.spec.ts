@@ -6,17 +6,17 @@ import {blockScripts, storageKey} from '../support/storage';
 
 const bare = useFixtureSite(bareSite);
 
-const LIGHT = 'Switch between dark and light mode (currently light mode)';
-const DARK = 'Switch between dark and light mode (currently dark mode)';
+const light = 'Switch between dark and light mode (currently light mode)';
+const dark = 'Switch between dark and light mode (currently dark mode)';
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const storedTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey('theme'));
 
 test('NAV-11 the toggle names the mode, in the served page too, and can be disabled', async ({page, request}) => {
-  expect(await (await request.get('/cms/intro')).text()).toContain(LIGHT);
+  expect(await (await request.get('/cms/intro')).text()).toContain(light);
   await visit(page, '/cms/intro');
-  await expect(toggle(page)).toHaveAccessibleName(LIGHT);
+  await expect(toggle(page)).toHaveAccessibleName(light);
   await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleName(DARK);
+  await expect(toggle(page)).toHaveAccessibleName(dark);
   await visit(page, `${bare().url}/cms/intro`);
   await expect(toggle(page)).toHaveCount(0);
 });
@@ -60,11 +60,11 @@ test('MODE-02 the choice is stored, survives a reload and reaches other tabs; wi
   await toggle(page).click();
   expect(await storedTheme(page)).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle(other)).toHaveAccessibleName(DARK);
+  await expect(toggle(other)).toHaveAccessibleName(dark);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle(page)).toHaveAccessibleName(DARK);
+  await expect(toggle(page)).toHaveAccessibleName(dark);
 });
 
 test('MODE-02 a stored mode that does not exist, or one from the address, counts as none', async ({page}) => {

@@ -37,8 +37,8 @@ test('LAY-02 one layout: skip link, announcement, navbar, main, footer; navigati
   await page.locator('nav[aria-label="Docs sidebar"]').getByRole('link', {name: 'Quick start'}).click();
   await expect(page).toHaveURL('/cms/quick-start');
   await expect(page.locator('h1')).toHaveText(/Quick start/i);
-  expect(await navbar?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await navbar.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await sidebar.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('LAY-04 the logo links to the home page', async ({page}) => {
@@ -73,7 +73,7 @@ test('LAY-05 the footer has its links, a logo and a copyright line', async ({pag
   const found = await footer
     .locator('li a')
     .evaluateAll((links) =>
-      links.map((link) => [link.textContent?.replace(/\s*\(opens in new tab\)/, '').trim(), link.getAttribute('href')]),
+      links.map((link) => [link.textContent.replace(/\s*\(opens in new tab\)/, '').trim(), link.getAttribute('href')]),
     );
   expect(Object.fromEntries(found)).toEqual(footerLinks);
   await expect(footer.getByRole('link', {name: 'Strapi (opens in new tab)'}).locator('img:visible')).toHaveCount(1);

@@ -21,7 +21,8 @@ const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {html: 15_500},
   '/cms/configurations/database': {html: 14_000},
-  '/cms/features/content-manager': {html: 16_500},
+  // The page with the most screenshots, 28 in both modes, and a clip: they take about a tenth of its HTML.
+  '/cms/features/content-manager': {html: 18_300},
   '/': {js: 94_000, scripts: 6, html: 7_000},
   '/tags': {js: 110_000, scripts: 11, html: 9_800, fonts: 27_000},
 };

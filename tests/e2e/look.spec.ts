@@ -106,12 +106,12 @@ test('On a phone the rows of a wide table are cards, whose cells name their colu
 test('Running text keeps to some 70 characters a line (60 to 80, short last lines included)', async ({page}) => {
   await visit(page, '/cms/faq');
   const perLine = await page.locator('.markdown > p').evaluateAll((paragraphs) => {
-    const long = paragraphs.filter((paragraph) => (paragraph.textContent ?? '').length > 250);
+    const long = paragraphs.filter((paragraph) => paragraph.textContent.length > 250);
     return long.map((paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
       const tops = new Set(Array.from(range.getClientRects()).map(({bottom}) => Math.round(bottom / 8)));
-      return (paragraph.textContent ?? '').length / Math.max(tops.size, 1);
+      return paragraph.textContent.length / Math.max(tops.size, 1);
     });
   });
   expect(perLine.length).toBeGreaterThan(0);

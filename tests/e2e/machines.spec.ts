@@ -3,6 +3,7 @@ import {builtFiles, builtPaths, readBuilt} from '../support/builtSite';
 import {eventsOfHtml, eventsOfMarkdown} from '../support/pageEvents';
 import {site} from '../../config/site';
 import {hasFullHistory} from '../../config/history';
+import {sectionOf} from '../../src/data/sections';
 import {simplifyHeading} from '../../src/lib/findSection';
 import {splitSections} from '../../src/lib/splitSections';
 import {twinPath} from '../../src/lib/twinPath';
@@ -100,6 +101,9 @@ const vocabulary: Readonly<
     publisher: ['Organization'],
   },
   BreadcrumbList: {itemListElement: ['ListItem']},
+  FAQPage: {url: 'url', mainEntity: ['Question']},
+  Question: {name: 'text', url: 'url', acceptedAnswer: ['Answer']},
+  Answer: {text: 'text'},
   ListItem: {position: 'number', name: 'text', item: 'url'},
   WebSite: {name: 'text', url: 'url'},
   Organization: {name: 'text', url: 'url'},
@@ -130,7 +134,7 @@ function checkThing(thing: unknown, at: string, allowed: readonly string[]): str
 }
 
 test('structured data of every page has only types and properties of schema.org, and each page is an article', () => {
-  for (const path of pages.filter((page) => /^\/(cms|cloud)\//.test(page))) {
+  for (const path of pages.filter(sectionOf)) {
     const blocks = [...htmlOf(path).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
       ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
     );
@@ -138,10 +142,26 @@ test('structured data of every page has only types and properties of schema.org,
       blocks.every((block) => block['@context'] === 'https://schema.org'),
       path,
     ).toBe(true);
-    expect(blocks.flatMap((block) => checkThing(block, path, ['TechArticle', 'BreadcrumbList']))).toEqual([]);
+    expect(blocks.flatMap((block) => checkThing(block, path, ['TechArticle', 'BreadcrumbList', 'FAQPage']))).toEqual(
+      [],
+    );
     const article = blocks.find((block) => block['@type'] === 'TechArticle');
     expect(article?.url, path).toBe(site.url + path);
   }
+});
+
+test('the FAQ page tells its questions, each with the address of its answer', () => {
+  const html = htmlOf('/cms/faq');
+  const $ = cheerio.load(html);
+  const [faq] = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as {'@type': string; mainEntity?: {name: string; url: string}[]})
+    .filter((block) => block['@type'] === 'FAQPage');
+  const headings = $('article h3[id]').toArray();
+  expect(headings.length).toBeGreaterThan(20);
+  expect(faq?.mainEntity?.map(({url}) => url)).toEqual(
+    headings.map((heading) => `${site.url}/cms/faq#${$(heading).attr('id')}`),
+  );
 });
 
 test('the sitemap says when each page was changed, where the history is there to tell', () => {

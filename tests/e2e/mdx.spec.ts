@@ -139,3 +139,26 @@ test('A screenshot is as large as in the panel or as the column, a phone gets it
     width: Math.min(phone?.width ?? 0, narrow.column),
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('A clip loads nothing but its poster until the reader plays it', async ({page}) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      const clip = page.locator('video[poster$="/dynamic-zone.webp"]');
+      await clip.scrollIntoViewIfNeeded();
+      await expect.poll(() => requested).toContain('/img/admin/clips/dynamic-zone.webp');
+      expect(await clip.evaluate((video: HTMLVideoElement) => video.paused && video.readyState === 0)).toBe(true);
+      expect(requested).not.toContain('/img/admin/clips/dynamic-zone.webm');
+      await expect(clip).toHaveAccessibleName(/dynamic zone/);
+
+      await clip.focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      expect(requested).toContain('/img/admin/clips/dynamic-zone.webm');
+    });
+  });
+}

@@ -14,12 +14,12 @@ test('ROUTE-04 every legacy path is answered by one HTTP redirect to its target'
   test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const {from, to} of wholePaths) {
-    const response = await request.get(baseURL + from, {maxRedirects: 0});
+    const response = await request.get(`${baseURL}${from}`, {maxRedirects: 0});
     if (response.status() !== 301 || response.headers().location !== to) {
       wrong.push(`${from}: ${response.status()} ${response.headers().location}, not ${to}`);
     }
     if (to.startsWith('/')) {
-      const target = await request.get(baseURL + to, {maxRedirects: 0});
+      const target = await request.get(`${baseURL}${to}`, {maxRedirects: 0});
       expect(target.status(), to).toBe(200);
     }
   }

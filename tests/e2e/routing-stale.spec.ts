@@ -188,7 +188,7 @@ test.describe('the loader', () => {
             {capture: true, once: true},
           );
           new MutationObserver((_, observer) => {
-            if (document.querySelector('[role="status"]')?.textContent?.includes('Loading')) {
+            if (document.querySelector('[role="status"]')?.textContent.includes('Loading')) {
               observer.disconnect();
               resolve(performance.now() - clicked);
             }

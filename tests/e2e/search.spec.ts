@@ -26,6 +26,7 @@ async function holdSearches(page: Page, query: string): Promise<void> {
   const hold = (beginning: string): void => {
     const held: (() => void)[] = [];
     (window as Holding).held = held;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- It's called on the worker below.
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: {query?: string}) {
       const send = (): void => postMessage.call(this, message);

@@ -68,15 +68,10 @@ function merge(base: unknown, overrides: unknown): unknown {
   if (!isPlainObject(base) || !isPlainObject(overrides)) {
     return overrides;
   }
-  const merged: Record<string, unknown> = {...base};
-  for (const [key, value] of Object.entries(overrides)) {
-    if (value === null) {
-      delete merged[key];
-    } else {
-      merged[key] = merge(merged[key], value);
-    }
-  }
-  return merged;
+  const keys = Object.keys({...base, ...overrides}).filter((key) => overrides[key] !== null);
+  return Object.fromEntries(
+    keys.map((key) => [key, key in overrides ? merge(base[key], overrides[key]) : base[key]] as const),
+  );
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

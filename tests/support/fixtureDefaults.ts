@@ -1,3 +1,5 @@
+import {news, paths, start} from '../../src/data/home';
+
 /** A page of docs/ with valid front matter. The title is also what makes the description unlike any other page's. */
 export function page(title: string, body = 'Text.', frontMatter: Record<string, unknown> = {}): string {
   const fields: Record<string, unknown> = {
@@ -29,6 +31,17 @@ export const defaultDocs: Readonly<Record<string, string>> = {
   'whats-new.mdx': page("What's new", 'Text.', noSidebar),
   'release-notes.mdx': page('Release notes', 'Text.', noSidebar),
 };
+
+/** Pages that the real home page links to, for fixture sites that have it (`pages: {'index.tsx': null}`). */
+export function docsOfHome(): Record<string, string> {
+  const links = [start, ...paths.flatMap(({links: some}) => some)].map(({to}) => `${to.slice(1)}.mdx`);
+  const missing = [...links, 'cms/api/rest/filters.mdx'].filter((file) => !(file in defaultDocs));
+  const anchors = news.map(({to}) => `## Part {/* ${to.slice(to.indexOf('#'))} */}\n`);
+  return {
+    ...Object.fromEntries(missing.map((file) => [file, page(file, 'Text.', noSidebar)])),
+    'whats-new.mdx': page("What's new", anchors.join('\n'), noSidebar),
+  };
+}
 
 export const defaultPages: Readonly<Record<string, string>> = {
   'index.tsx': `import Link from '@docusaurus/Link';

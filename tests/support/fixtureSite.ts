@@ -28,6 +28,11 @@ export interface FixtureSite extends FixtureOverrides {
   pages?: Files;
   /** Further files by path from the site's root, for example `src/theme/Foo/index.tsx`; they win over linked ones. */
   files?: Readonly<Record<string, string>>;
+  /**
+   * Files of the repository that differ for this site, by path from the repository's root. The site is then built from a
+   * copy of the repository's code with these files in it, where every import finds them.
+   */
+  sources?: Readonly<Record<string, string>>;
   /** Environment variables of the build (config/env.ts lists them). */
   environment?: Readonly<Record<string, string>>;
   /** Whether the build is meant to fail. Left out, either outcome is returned; `false` makes a failure throw. */
@@ -64,7 +69,10 @@ export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild>
       return known;
     }
     await materialise(site, siteDir);
-    const built = {key, ...(await runBuild(siteDir, {...(site.cache ? withCache : {}), ...site.environment}))};
+    const built = {
+      key,
+      ...(await runDocusaurus(siteDir, ['build'], {...(site.cache ? withCache : {}), ...site.environment})),
+    };
     await writeFile(path.join(siteDir, 'result.json'), JSON.stringify(built));
     return built;
   });
@@ -75,6 +83,34 @@ export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild>
   }
   return {ok: result.ok, output: result.output, dir: path.join(siteDir, 'build'), siteDir};
 }
+
+/**
+ * What translators are given: `docusaurus write-translations` for a fixture site.
+ *
+ * @param site - has the language among its own (`config.i18n`)
+ * @returns the files of messages in English, by path from the site's root
+ * @throws Error with the command's output when it fails
+ */
+export async function extractMessages(site: FixtureSite, locale: string): Promise<Record<string, MessageFile>> {
+  const siteDir = path.join(fixturesDir, `${site.name}-messages`);
+  return withLock(`${siteDir}.lock`, async () => {
+    await materialise(site, siteDir);
+    const {ok, output} = await runDocusaurus(siteDir, ['write-translations', '--locale', locale]);
+    if (!ok || output.includes('[WARNING]')) {
+      throw new Error(`Fixture site ${site.name}: not every message can be extracted:\n${output}`);
+    }
+    const names = await readdir(path.join(siteDir, 'i18n'), {recursive: true});
+    const files = names.filter((name) => name.endsWith('.json')).map((name) => path.join('i18n', name));
+    const read = async (file: string): Promise<[string, MessageFile]> => [
+      file,
+      JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as MessageFile,
+    ];
+    return Object.fromEntries(await Promise.all(files.map(read)));
+  });
+}
+
+/** Messages by id, as Docusaurus keeps them. */
+export type MessageFile = Record<string, {message: string; description?: string}>;
 
 /**
  * Serves a built fixture site as `npm run serve` serves the real one, on a free port.
@@ -92,7 +128,7 @@ async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
     'package.json': await readFile(path.join(root, 'package.json'), 'utf8'),
     'CHANGELOG.md': '## 1.0.0 (2026-01-01)\n\n- First release.\n',
     'fixture.json': JSON.stringify({config: site.config, preset: site.preset, plugins: site.plugins}),
-    'docusaurus.config.ts': configSource,
+    'docusaurus.config.ts': configSource(site.sources ? './repository' : '../../..'),
     ...prefix('docs', {...defaultDocs, ...site.docs}),
     ...prefix('src/pages', {...defaultPages, ...site.pages}),
     ...site.files,
@@ -101,17 +137,42 @@ async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
     await mkdir(path.dirname(path.join(siteDir, file)), {recursive: true});
     await writeFile(path.join(siteDir, file), content);
   }
+  const repository = site.sources ? await copyRepository(path.join(siteDir, 'repository'), site.sources) : root;
   for (const folder of linkedFolders) {
-    await linkMissing(path.join(root, folder), path.join(siteDir, folder), folder === 'src');
+    await linkMissing(path.join(repository, folder), path.join(siteDir, folder), folder === 'src');
   }
 }
 
-const configSource = `import base from '../../../docusaurus.config';
-import {createFixtureConfig} from '../../../tests/support/fixtureConfig';
+function configSource(repository: string): string {
+  return `import base from '${repository}/docusaurus.config';
+import {createFixtureConfig} from '${repository}/tests/support/fixtureConfig';
 import overrides from './fixture.json';
 
 export default createFixtureConfig(base, __dirname, overrides);
 `;
+}
+
+/** What a copy of the repository has of its own; the rest of what a build reads is linked. */
+const copied = ['src', 'plugins', 'config', 'host', 'tools', 'tests/support', 'docusaurus.config.ts', 'sidebars.ts'];
+const linked = ['static', 'samples', 'package.json', 'CHANGELOG.md'];
+
+/** Copies the code of the site to `target`, with `changed` in place of its own files. Returns `target`. */
+async function copyRepository(target: string, changed: Readonly<Record<string, string>>): Promise<string> {
+  for (const name of copied) {
+    await cp(path.join(root, name), path.join(target, name), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== '__tests__',
+    });
+  }
+  for (const name of linked) {
+    await link(path.join(root, name), path.join(target, name));
+  }
+  for (const [file, content] of Object.entries(changed)) {
+    await mkdir(path.dirname(path.join(target, file)), {recursive: true});
+    await writeFile(path.join(target, file), content);
+  }
+  return target;
+}
 
 function prefix(folder: string, files: Files): Record<string, string> {
   return Object.fromEntries(
@@ -164,13 +225,14 @@ const buildEnvironment = {
   NODE_ENV: 'production',
 };
 
-async function runBuild(
+async function runDocusaurus(
   siteDir: string,
-  environment: Readonly<Record<string, string>>,
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ok: boolean; output: string}> {
   const child = spawn(
     process.execPath,
-    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...command],
     {
       cwd: siteDir,
       env: childEnvironment({...buildEnvironment, ...environment}),

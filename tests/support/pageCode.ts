@@ -22,7 +22,8 @@ export async function ownScripts(context: BrowserContext, address: string, other
 /** URLs of the scripts that the page has run; merely prefetched ones are not among them. */
 export function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
       .filter(({name, initiatorType}) => initiatorType === 'script' && name.includes('/assets/js/'))
       .map(({name}) => name),
   );

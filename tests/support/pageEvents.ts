@@ -1,5 +1,4 @@
 import * as cheerio from 'cheerio';
-import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -30,6 +29,8 @@ const interfaceElements = [
   '.theme-doc-toc-mobile',
   '[class*=visuallyHidden]',
   '[data-search-ignore]',
+  // The same words as in the link for browsers that can't play the clip.
+  'video + figcaption',
 ].join(',');
 
 /**
@@ -40,7 +41,7 @@ export function eventsOfHtml(html: string, address: string): PageEvent[] {
   // Navigation is most of a page, and most of the time it takes to parse.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const $ = cheerio.load(main, {scriptingEnabled: false});
-  const body = $('.theme-doc-markdown, main').last() as Cheerio<Element>;
+  const body = $('.theme-doc-markdown, main').last();
   body.find(interfaceElements).remove();
   const events = new Events();
   const visit = (node: AnyNode): void => {

@@ -13,28 +13,28 @@ const cache = new DiskCache(path.join(root, '.cache/passed-pages'));
  * changed are looked at again.
  */
 export class PassedPages {
-  private readonly base: string;
-  private readonly scripts = readScripts();
+  readonly #base: string;
+  readonly #scripts = readScripts();
 
   /**
    * @param conditions - what else decides the outcome: the version of the browser, for example
    * @param code - files and folders of the test, from the root of the repository
    */
   constructor(conditions: readonly string[], code: readonly string[]) {
-    this.base = JSON.stringify([...conditions, process.version, hashFiles([...siteSources, ...code])]);
+    this.#base = JSON.stringify([...conditions, process.version, hashFiles([...siteSources, ...code])]);
   }
 
   has(address: string): boolean {
-    return cache.has(this.keyOf(address));
+    return cache.has(this.#keyOf(address));
   }
 
   keep(address: string): void {
-    cache.keep(this.keyOf(address));
+    cache.keep(this.#keyOf(address));
   }
 
-  private keyOf(address: string): string {
+  #keyOf(address: string): string {
     const html = withoutScriptHashes(readBuilt(builtSite.fileOf(address) ?? '404.html'));
-    return keyOf(this.base, html, ...(this.scripts.get(address) ?? []).map(readBuilt));
+    return keyOf(this.#base, html, ...(this.#scripts.get(address) ?? []).map(readBuilt));
   }
 }
 

@@ -112,7 +112,11 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
         index.settings = body as Record<string, unknown>;
         return enqueue();
       case 'POST /indexes/{uid}/documents?primaryKey=id':
-        if (!index || !Array.isArray(body) || !body.every((document) => /^[\w-]{1,511}$/.test(String(document.id)))) {
+        if (
+          !index ||
+          !Array.isArray(body) ||
+          !body.every(({id}: Partial<Document>) => /^[\w-]{1,511}$/.test(String(id)))
+        ) {
           return reject(`${route}: documents`);
         }
         (body as Document[]).forEach((document) => index.documents.set(document.id, document));
@@ -186,7 +190,12 @@ export async function startAlgolia(appId: string): Promise<AlgoliaStandIn> {
             ),
           ),
         },
-        _snippetResult: {content: {value: mark(String(record['content'] ?? ''), needle), matchLevel: 'full'}},
+        _snippetResult: {
+          content: {
+            value: mark(typeof record['content'] === 'string' ? record['content'] : '', needle),
+            matchLevel: 'full',
+          },
+        },
       }));
     return {status: 200, body: {hits, nbHits: hits.length, query}};
   });

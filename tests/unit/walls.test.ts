@@ -53,8 +53,8 @@ function importOf(from: string, to: string): string {
   return `import '${target.startsWith('.') ? target : `./${target}`}';`;
 }
 
-const WALL = 'boundaries/dependencies';
-const PACKAGES = '@typescript-eslint/no-restricted-imports';
+const wall = 'boundaries/dependencies';
+const packages = '@typescript-eslint/no-restricted-imports';
 const withCode = rooms.filter(({name}) => name !== 'styles');
 
 describe('the walls between rooms (rooms.js)', () => {
@@ -67,7 +67,7 @@ describe('the walls between rooms (rooms.js)', () => {
     const broken = await brokenRules(file, ...others.map((room) => importOf(file, sampleOf(room.name))));
     const letThrough = others.filter((_, position) => broken[position] === '');
     expect(letThrough.map((room) => room.name).sort()).toEqual([...imports].sort());
-    expect(new Set(broken.filter((rules) => rules !== ''))).toEqual(new Set([WALL]));
+    expect(new Set(broken.filter((rules) => rules !== ''))).toEqual(new Set([wall]));
   });
 
   it.each([
@@ -75,14 +75,14 @@ describe('the walls between rooms (rooms.js)', () => {
     ['an import on demand', "void import('../../../config/env');"],
     ['an export', "export {env} from '../../../config/env';"],
   ])('hold for %s', async (_, line) => {
-    expect(await brokenRules('plugins/ask/client/createProvider.ts', line)).toEqual([WALL]);
+    expect(await brokenRules('plugins/ask/client/createProvider.ts', line)).toEqual([wall]);
   });
 
   it.each(withCode.filter(({inBrowser}) => inBrowser))(
     '$name, which readers load, imports no module of Node',
     async ({name}) => {
       const lines = ["import {readFile} from 'node:fs/promises';", "import path from 'path';"];
-      expect(await brokenRules(sampleOf(name), ...lines)).toEqual([PACKAGES, PACKAGES]);
+      expect(await brokenRules(sampleOf(name), ...lines)).toEqual([packages, packages]);
     },
   );
 
@@ -93,7 +93,7 @@ describe('the walls between rooms (rooms.js)', () => {
       "import Heading from '@theme/Heading';",
       "import type {ComponentType} from 'react';",
     ];
-    expect(await brokenRules(sampleOf(room), ...lines)).toEqual([PACKAGES, PACKAGES, PACKAGES, '']);
+    expect(await brokenRules(sampleOf(room), ...lines)).toEqual([packages, packages, packages, '']);
   });
 
   it('ask for a room for every file', async () => {

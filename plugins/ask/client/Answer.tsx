@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';
 import RetryIcon from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import Link from '@docusaurus/Link';
@@ -7,7 +8,8 @@ import type {DocsPlace, Passage} from '../../search/core/passages';
 import type {Source} from '../core/types';
 import type {Exchange} from './conversation';
 import {CodeSample} from './CodeSample';
-import {QuotedText} from './QuotedText';
+import {QuotedTable} from './QuotedTable';
+import {renderQuoted} from './renderQuoted';
 import styles from './Answer.module.css';
 
 // The embedded provider needs no Markdown. Where its code does not come, the text is shown as it is.
@@ -23,7 +25,7 @@ export interface AnswerProps {
 }
 
 export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
-  const {question, state, text, passages, closest, sources, error} = exchange;
+  const {question, state, text, passage, seeAlso, closest, sources, error} = exchange;
   const article = useRef<HTMLElement>(null);
   const retry = (): void => {
     // The button goes away with the failure, and would take the focus with it.
@@ -54,13 +56,20 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
             <Markdown text={text} />
           </Suspense>
         )}
-        {passages.length > 0 && <Quotes passages={passages} />}
+        {passage && <Quote passage={passage} />}
+        {seeAlso.length > 0 && <SeeAlso places={seeAlso} />}
         {sources.length > 0 && <Sources sources={sources} />}
-        {state === 'answering' && text === '' && passages.length === 0 && (
-          <p className={styles.waiting}>Looking for an answer…</p>
+        {state === 'answering' && text === '' && !passage && (
+          <p className={styles.waiting}>
+            <Translate id="ask.waiting">Looking for an answer…</Translate>
+          </p>
         )}
         {closest && <NotCovered closest={closest} />}
-        {state === 'cancelled' && <p className={styles.waiting}>Cancelled.</p>}
+        {state === 'cancelled' && (
+          <p className={styles.waiting}>
+            <Translate id="ask.cancelled">Cancelled.</Translate>
+          </p>
+        )}
         {state === 'failed' && (
           <p role="alert" className={styles.error}>
             {error}
@@ -68,11 +77,11 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
         )}
       </div>
       <div className={styles.actions}>
-        {state === 'answered' && (text !== '' || passages.length > 0) && <CopyButton text={toPlainText(exchange)} />}
+        {state === 'answered' && (text !== '' || passage) && <CopyButton text={toPlainText(exchange)} />}
         {(state === 'failed' || state === 'cancelled') && (
           <button type="button" className={styles.action} onClick={retry}>
             <RetryIcon className={styles.icon} aria-hidden="true" />
-            Try again
+            <Translate id="ask.tryAgain">Try again</Translate>
           </button>
         )}
       </div>
@@ -84,32 +93,59 @@ function PlainText({text}: {text: string}): ReactNode {
   return <p className={styles.plain}>{text}</p>;
 }
 
-function Quotes({passages}: {passages: readonly Passage[]}): ReactNode {
+function Quote({passage: {url, title, place, text, table, sample}}: {passage: Passage}): ReactNode {
   return (
     <>
-      <p className={styles.note}>The passages of these docs that fit your question best:</p>
-      <ol className={styles.quotes}>
-        {passages.map(({url, title, place, text, sample}) => (
-          <li key={url}>
-            <DocsLink url={url} title={title} place={place} />
-            {text && (
-              <blockquote cite={url} className={styles.quote}>
-                <QuotedText text={text} />
-              </blockquote>
-            )}
-            {sample && <CodeSample title={sample.title || sample.language} code={sample.code} />}
-          </li>
-        ))}
-      </ol>
+      <DocsLink url={url} title={title} place={place} />
+      {text && (
+        <blockquote cite={url} className={styles.quote}>
+          {renderQuoted(text)}
+        </blockquote>
+      )}
+      {table && (
+        <div className={styles.table}>
+          <QuotedTable table={table} />
+        </div>
+      )}
+      {sample && <CodeSample title={sample.title} language={sample.language} code={sample.code} />}
     </>
   );
 }
 
+function SeeAlso({places}: {places: readonly DocsPlace[]}): ReactNode {
+  return (
+    <section aria-label={translate({id: 'ask.seeAlso', message: 'See also'})}>
+      <p className={styles.sourcesTitle}>
+        <Translate id="ask.seeAlso">See also</Translate>
+      </p>
+      <ul className={styles.sources}>
+        {places.map(({url, title, place}) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+            {place !== '' && <span className={styles.place}>{place}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function NotCovered({closest}: {closest: readonly DocsPlace[]}): ReactNode {
-  const advice = closest.length > 0 ? 'look at the closest pages:' : 'search for a single term.';
   return (
     <>
-      <p>These docs don't cover that, as far as search can tell. Try other words, or {advice}</p>
+      <p>
+        {closest.length > 0
+          ? translate({
+              id: 'ask.closest',
+              message:
+                "These docs don't cover that, as far as search can tell. Ask in other words, or see whether one of the closest pages helps:",
+            })
+          : translate({
+              id: 'ask.notCovered',
+              message:
+                "These docs don't cover that, as far as search can tell. Ask in other words, or search for a single term.",
+            })}
+      </p>
       <ul className={styles.quotes}>
         {closest.map((place) => (
           <li key={place.url}>
@@ -132,8 +168,14 @@ function DocsLink({url, title, place}: DocsPlace): ReactNode {
 
 function Sources({sources}: {sources: readonly Source[]}): ReactNode {
   return (
-    <section aria-label="Sources">
-      <p className={styles.sourcesTitle}>Sources</p>
+    <section
+      aria-label={translate({id: 'ask.sources', message: 'Sources', description: 'Pages that an answer comes from'})}
+    >
+      <p className={styles.sourcesTitle}>
+        <Translate id="ask.sources" description="Pages that an answer comes from">
+          Sources
+        </Translate>
+      </p>
       <ul className={styles.sources}>
         {sources.map(({url, title}) => (
           <li key={url}>
@@ -148,34 +190,38 @@ function Sources({sources}: {sources: readonly Source[]}): ReactNode {
 const copied = 2000;
 
 function CopyButton({text}: {text: string}): ReactNode {
-  const [outcome, setOutcome] = useState<'Copied' | 'Copying failed'>();
+  const [outcome, setOutcome] = useState<string>();
   useEffect(() => {
     const timer = outcome && setTimeout(() => setOutcome(undefined), copied);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('Copying failed'),
+      () => setOutcome(translate({id: 'ask.copied', message: 'Copied'})),
+      () => setOutcome(translate({id: 'ask.copyFailed', message: 'Copying failed'})),
     );
   };
   return (
     <>
       <button type="button" className={styles.action} onClick={copy}>
         <CopyIcon className={styles.icon} aria-hidden="true" />
-        Copy answer
+        <Translate id="ask.copy">Copy answer</Translate>
       </button>
       <span role="status">{outcome}</span>
     </>
   );
 }
 
-function toPlainText({text, passages, sources}: Exchange): string {
-  const quotes = passages.map(({title, url, text: quote, sample}) =>
-    [`${title} (${absolute(url)})`, quote, sample?.code].filter(Boolean).join('\n\n'),
-  );
-  const list = sources.map(({title, url}) => `- ${title}: ${absolute(url)}`).join('\n');
-  return [text, ...quotes, list].filter((part) => part !== '').join('\n\n');
+function toPlainText({text, passage, seeAlso, sources}: Exchange): string {
+  const rows = passage?.table ? [passage.table.head, ...passage.table.rows].map((cells) => cells.join(' | ')) : [];
+  const quote = passage && [
+    `${passage.title} (${absolute(passage.url)})`,
+    passage.text,
+    rows.join('\n'),
+    passage.sample?.code,
+  ];
+  const links = [...seeAlso, ...sources].map(({title, url}) => `- ${title}: ${absolute(url)}`).join('\n');
+  return [text, ...(quote ?? []), links].filter(Boolean).join('\n\n');
 }
 
 function absolute(url: string): string {

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import SendIcon from '@phosphor-icons/core/assets/regular/paper-plane-right.svg';
 import StopIcon from '@phosphor-icons/core/assets/regular/stop.svg';
 import CloseIcon from '@phosphor-icons/core/assets/regular/x.svg';
@@ -5,6 +6,8 @@ import AskIcon from '@phosphor-icons/core/assets/regular/sparkle.svg';
 import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useMemo, useRef} from 'react';
+import {translateData} from '../../../src/components/translateData';
+import {examples} from '../core/examples';
 import type {AskConfig} from '../core/types';
 import type {SearchDialogProps} from '../../search/client/dialog/SearchDialog';
 import {Modal} from '../../search/client/dialog/Modal';
@@ -14,7 +17,6 @@ import {Answer} from './Answer';
 import {Widget} from './Widget';
 import {conversation, type Exchange, useConversation} from './conversation';
 import {createProvider} from './createProvider';
-import {examples} from './examples';
 import {useAskConfig} from './useAskConfig';
 import styles from './AskDialog.module.css';
 
@@ -28,11 +30,28 @@ export function prepare(): typeof AskDialog {
 function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const config = useAskConfig();
   return (
-    <Modal label="Ask AI" className={clsx(styles.dialog, className)} onClose={onClose}>
+    <Modal
+      label={translate({
+        id: 'search.ask',
+        message: 'Ask AI',
+        description: 'Name of the assistant, on its button and its dialog',
+      })}
+      className={clsx(styles.dialog, className)}
+      onClose={onClose}
+    >
       <header className={styles.header}>
         <AskIcon className={styles.logo} aria-hidden="true" />
-        <h2 className={styles.title}>Ask AI</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <h2 className={styles.title}>
+          <Translate id="search.ask" description="Name of the assistant, on its button and its dialog">
+            Ask AI
+          </Translate>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({id: 'ask.close', message: 'Close'})}
+          onClick={onClose}
+        >
           <CloseIcon className={styles.icon} aria-hidden="true" />
         </button>
       </header>
@@ -43,8 +62,8 @@ function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode
       )}
       <p className={styles.disclaimer}>
         {config.provider === 'embedded'
-          ? 'Answers quoted from these docs. No language model is involved.'
-          : 'AI answers might be inaccurate: check the sources.'}
+          ? translate({id: 'ask.embedded', message: 'Answers quoted from these docs. No language model is involved.'})
+          : translate({id: 'ask.inaccurate', message: 'AI answers might be inaccurate: check the sources.'})}
       </p>
     </Modal>
   );
@@ -75,13 +94,19 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
     }
   };
 
+  const name = translate({id: 'ask.conversation', message: 'Questions and answers'});
   return (
     <>
       {/* Scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.body} role="group" aria-label="Questions and answers" tabIndex={0}>
+      <div className={styles.body} role="group" aria-label={name} tabIndex={0}>
         {exchanges.length === 0 && <Examples onAsk={ask} />}
-        <div ref={log} role="log" aria-label="Answers" className={styles.exchanges}>
+        <div
+          ref={log}
+          role="log"
+          aria-label={translate({id: 'ask.answers', message: 'Answers'})}
+          className={styles.exchanges}
+        >
           {exchanges.map((exchange) => (
             <Answer
               key={exchange.id}
@@ -103,8 +128,12 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
           ref={input}
           className={styles.input}
           type="text"
-          aria-label="Your question"
-          placeholder={exchanges.length === 0 ? 'Ask a question about Strapi...' : 'Ask another question...'}
+          aria-label={translate({id: 'ask.question', message: 'Your question'})}
+          placeholder={
+            exchanges.length === 0
+              ? translate({id: 'ask.placeholder', message: 'Ask a question about Strapi...'})
+              : translate({id: 'ask.another', message: 'Ask another question...'})
+          }
           maxLength={longestQuestion}
           autoComplete="off"
           enterKeyHint="send"
@@ -120,12 +149,14 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
             }}
           >
             <StopIcon className={styles.icon} aria-hidden="true" />
-            Cancel
+            <Translate id="ask.cancel">Cancel</Translate>
           </button>
         ) : (
           <button type="submit" className={styles.send}>
             <SendIcon className={styles.icon} aria-hidden="true" />
-            Ask
+            <Translate id="ask.send" description="Button that sends a question">
+              Ask
+            </Translate>
           </button>
         )}
       </form>
@@ -160,15 +191,19 @@ function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefin
 function Examples({onAsk}: {onAsk: (question: string) => void}): ReactNode {
   return (
     <div className={styles.examples}>
-      <p className={styles.examplesTitle}>Example questions</p>
+      <p className={styles.examplesTitle}>
+        <Translate id="ask.examples">Example questions</Translate>
+      </p>
       <ul className={styles.exampleList}>
-        {examples.map((example) => (
-          <li key={example}>
-            <button type="button" className={styles.example} onClick={() => onAsk(example)}>
-              {example}
-            </button>
-          </li>
-        ))}
+        {Object.entries(examples)
+          .map(([id, question]) => translateData(`ask.${id}`, question))
+          .map((example) => (
+            <li key={example}>
+              <button type="button" className={styles.example} onClick={() => onAsk(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -42,7 +42,7 @@ function Node({node}: {node: Nodes}): ReactNode {
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'code':
-      return <CodeSample title={node.lang ?? 'Code'} code={node.value} />;
+      return <CodeSample language={node.lang ?? 'text'} code={node.value} />;
     case 'break':
       return <br />;
     case 'thematicBreak':

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import type {AskConfig} from '../core/types';
@@ -33,7 +34,7 @@ export function Widget({config, onClose}: WidgetProps): ReactNode {
             onDone={(isGranted) => (isGranted ? holdFocus() : onClose())}
           />
           <button type="button" className={styles.example} onClick={() => openSearch()}>
-            Search these docs instead
+            <Translate id="ask.search">Search these docs instead</Translate>
           </button>
         </>
       )}
@@ -71,10 +72,12 @@ function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
     <>
       <p role="alert">{failure.message}</p>
       <button type="button" className={styles.example} onClick={retry}>
-        Try again
+        <Translate id="ask.tryAgain">Try again</Translate>
       </button>
     </>
   ) : (
-    <p role="status">Loading the assistant…</p>
+    <p role="status">
+      <Translate id="ask.loading">Loading the assistant…</Translate>
+    </p>
   );
 }

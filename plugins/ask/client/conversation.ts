@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useSyncExternalStore} from 'react';
 import type {DocsPlace, Passage} from '../../search/core/passages';
 import type {AnswerPart, AnswerProvider, Source} from '../core/types';
@@ -9,7 +10,9 @@ export interface Exchange {
   question: string;
   state: 'answering' | 'answered' | 'cancelled' | 'failed';
   text: string;
-  passages: readonly Passage[];
+  /** What answers the question, quoted from the docs. */
+  passage?: Passage;
+  seeAlso: readonly DocsPlace[];
   /** Set where the docs do not cover the question. */
   closest?: readonly DocsPlace[];
   sources: readonly Source[];
@@ -71,7 +74,10 @@ class Conversation {
       }
       change((exchange) => ({...exchange, state: 'answered'}));
     } catch (error) {
-      const message = error instanceof AskError ? error.message : 'The assistant could not answer.';
+      const message =
+        error instanceof AskError
+          ? error.message
+          : translate({id: 'ask.failed', message: 'The assistant could not answer.'});
       change((exchange) => ({...exchange, state: 'failed', error: message}));
     }
   }
@@ -87,14 +93,15 @@ class Conversation {
 }
 
 function begin(id: number, question: string): Exchange {
-  return {id, question, state: 'answering', text: '', passages: [], sources: []};
+  return {id, question, state: 'answering', text: '', seeAlso: [], sources: []};
 }
 
-function addPart(exchange: Exchange, {text = '', passages = [], closest, sources = []}: AnswerPart): Exchange {
+function addPart(exchange: Exchange, {text = '', passage, seeAlso = [], closest, sources = []}: AnswerPart): Exchange {
   return {
     ...exchange,
     text: exchange.text + text,
-    passages: [...exchange.passages, ...passages],
+    passage: passage ?? exchange.passage,
+    seeAlso: [...exchange.seeAlso, ...seeAlso],
     closest: closest ?? exchange.closest,
     sources: [...exchange.sources, ...sources],
   };

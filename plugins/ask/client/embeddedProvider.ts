@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Passage} from '../../search/core/passages';
 import type {AnswerProvider} from '../core/types';
 import {AskError} from '../core/types';
@@ -5,7 +6,7 @@ import {SearchError} from '../../search/core/backend';
 import {getConnection} from '../../search/client/embedded/connection';
 
 /**
- * Answers with the best passages of these pages, quoted. No language model is involved, and nothing leaves the browser.
+ * Answers with the best passage of these pages, quoted. No language model is involved, and nothing leaves the browser.
  *
  * @param manifest - address of the index's manifest
  */
@@ -15,7 +16,7 @@ export function createEmbeddedProvider(manifest: string): AnswerProvider {
       try {
         for await (const answer of getConnection(manifest).answer(question, signal)) {
           yield answer;
-          assertComplete(answer.passages ?? []);
+          assertComplete(answer.passage);
         }
       } catch (error) {
         throw error instanceof AskError ? error : explain(error);
@@ -24,20 +25,29 @@ export function createEmbeddedProvider(manifest: string): AnswerProvider {
   };
 }
 
-/** @throws AskError that says how many passages lack their text */
-function assertComplete(passages: readonly Passage[]): void {
-  const missing = passages.filter(({text}) => text === undefined).length;
-  if (missing > 0) {
-    const which = missing === passages.length ? 'these passages' : `${missing} of these passages`;
-    throw new AskError(`The text of ${which} could not be loaded. You might want to check your network connection.`);
+/** @throws AskError where the text of the passage is missing */
+function assertComplete(passage: Passage | undefined): void {
+  if (passage && passage.text === undefined) {
+    throw new AskError(
+      translate({
+        id: 'ask.noText',
+        message: 'The text of this answer could not be loaded. You might want to check your network connection.',
+      }),
+    );
   }
 }
 
 function explain(error: unknown): AskError {
   return new AskError(
     error instanceof SearchError && error.reason === 'needs-build'
-      ? 'The answers come from the search index, which a build of the site makes: run npm run build once.'
-      : 'The search index could not be loaded. You might want to check your network connection.',
+      ? translate({
+          id: 'ask.needsBuild',
+          message: 'The answers come from the search index, which a build of the site makes: run npm run build once.',
+        })
+      : translate({
+          id: 'ask.noIndex',
+          message: 'The search index could not be loaded. You might want to check your network connection.',
+        }),
     {cause: error},
   );
 }

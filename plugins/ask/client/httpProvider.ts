@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {AnswerPart, AnswerProvider, AskConfig} from '../core/types';
 import {readStream} from '../core/readStream';
 import {AskError} from '../core/types';
@@ -20,11 +21,18 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
           signal: idle.signal,
         });
         if (!response.ok || !response.body) {
-          throw new AskError(`The assistant answered with status ${response.status}.`);
+          throw new AskError(
+            translate(
+              {id: 'ask.status', message: 'The assistant answered with status {status}.'},
+              {status: response.status},
+            ),
+          );
         }
         const type = response.headers.get('content-type') ?? '';
         if (type.startsWith('text/html')) {
-          throw new AskError('The assistant sent a web page instead of an answer.');
+          throw new AskError(
+            translate({id: 'ask.webPage', message: 'The assistant sent a web page instead of an answer.'}),
+          );
         }
         yield* notEmpty(readStream(decode(response.body, idle), type.startsWith('text/event-stream')));
       } catch (error) {
@@ -44,7 +52,7 @@ async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<Answe
     yield part;
   }
   if (isEmpty) {
-    throw new AskError('The assistant sent an empty answer.');
+    throw new AskError(translate({id: 'ask.empty', message: 'The assistant sent an empty answer.'}));
   }
 }
 
@@ -72,8 +80,11 @@ function explain(error: unknown, idle: IdleTimeout, signal: AbortSignal): unknow
   }
   return new AskError(
     idle.isOver
-      ? 'The assistant took too long to answer.'
-      : 'The assistant cannot be reached. You might want to check your network connection.',
+      ? translate({id: 'ask.timeout', message: 'The assistant took too long to answer.'})
+      : translate({
+          id: 'ask.unreachable',
+          message: 'The assistant cannot be reached. You might want to check your network connection.',
+        }),
     {cause: error},
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {AskConfig} from '../core/types';
 import {loadVendorScript} from '../../third-parties/client/loadVendorScript';
 
@@ -17,7 +18,7 @@ export async function openWidget(config: WidgetConfig): Promise<void> {
   if (!open) {
     loading.delete(config.script);
     element.remove();
-    throw new Error('The assistant was loaded but does not start.');
+    throw new Error(translate({id: 'ask.noStart', message: 'The assistant was loaded but does not start.'}));
   }
   open();
 }
@@ -29,7 +30,13 @@ async function loadOnce({script: src, attributes}: WidgetConfig): Promise<HTMLSc
     return await load;
   } catch (cause) {
     loading.delete(src);
-    throw new Error('The assistant cannot be reached. You might want to check your network connection.', {cause});
+    throw new Error(
+      translate({
+        id: 'ask.unreachable',
+        message: 'The assistant cannot be reached. You might want to check your network connection.',
+      }),
+      {cause},
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {filterChanges, NO_FILTER} from '../core/filterChanges';
+import {filterChanges, noFilter} from '../core/filterChanges';
 
 const changes = [
   {name: 'a', area: 'database', codemods: ['sqlite3-to-better-sqlite3'], affectsPlugins: false},
@@ -17,6 +17,6 @@ it.each([
   [{plugins: 'no'}, 'a'],
   [{area: 'database', codemod: 'with', plugins: 'yes'}, ''],
 ])('%o leaves "%s"', (filter, names) => {
-  const left = filterChanges(changes, {...NO_FILTER, ...filter});
+  const left = filterChanges(changes, {...noFilter, ...filter});
   expect(left.map(({name}) => name).join('')).toBe(names);
 });

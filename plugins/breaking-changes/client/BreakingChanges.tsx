@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import changes from '@generated/breaking-changes/default/changes.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -7,8 +8,9 @@ import {useId} from 'react';
 import {changeAreas, codemods} from '../../../src/data/migration';
 import type {BreakingChange} from '../core/types';
 import type {ChangeFilter} from '../core/filterChanges';
-import {filterChanges, NO_FILTER} from '../core/filterChanges';
+import {filterChanges, noFilter} from '../core/filterChanges';
 import controls from '../../../src/css/control.module.css';
+import {translateData} from '../../../src/components/translateData';
 import {useAddressState} from '../../../src/components/useAddressState';
 import styles from './BreakingChanges.module.css';
 
@@ -17,50 +19,66 @@ interface Choice {
   label: string;
 }
 
-const areaChoices: Choice[] = Object.entries(changeAreas).map(([value, label]) => ({value, label}));
+const areaChoices: Choice[] = Object.entries(changeAreas).map(([value, label]) => ({
+  value,
+  label: translateData(`areas.${value}`, label),
+}));
 const usedCodemods = codemods.filter((name) => changes.some((change) => change.codemods.includes(name)));
 const codemodChoices: Choice[] = [
-  {value: 'with', label: 'With a codemod'},
-  {value: 'without', label: 'By hand only'},
+  {value: 'with', label: translate({id: 'breakingChanges.codemod', message: 'With a codemod'})},
+  {value: 'without', label: translate({id: 'breakingChanges.byHandOnly', message: 'By hand only'})},
   ...usedCodemods.map((name) => ({value: name, label: name})),
 ];
 const pluginChoices: Choice[] = [
-  {value: 'yes', label: 'Affects plugins'},
-  {value: 'no', label: 'Does not affect plugins'},
+  {value: 'yes', label: translate({id: 'breakingChanges.plugins', message: 'Affects plugins'})},
+  {value: 'no', label: translate({id: 'breakingChanges.noPlugins', message: 'Does not affect plugins'})},
 ];
 
 /** Every breaking change by area, with filters. The list is whole without a script; the filters appear with one. */
 export default function BreakingChanges(): ReactNode {
-  const [chosen, setFilter] = useAddressState(NO_FILTER);
+  const [chosen, setFilter] = useAddressState(noFilter);
   const filter = knownChoices(chosen);
   const shown = filterChanges(changes, filter);
   const choose = (part: keyof ChangeFilter) => (value: string) => setFilter({...filter, [part]: value});
 
   return (
     <>
-      <form className={styles.filters} aria-label="Filter breaking changes" onReset={() => setFilter(NO_FILTER)}>
-        <Filter label="Area" all="All areas" choices={areaChoices} value={filter.area} onChange={choose('area')} />
+      <form
+        className={styles.filters}
+        aria-label={translate({id: 'breakingChanges.filter', message: 'Filter breaking changes'})}
+        onReset={() => setFilter(noFilter)}
+      >
         <Filter
-          label="Upgrade tool"
-          all="With and without a codemod"
+          label={translate({id: 'breakingChanges.area', message: 'Area'})}
+          all={translate({id: 'breakingChanges.allAreas', message: 'All areas'})}
+          choices={areaChoices}
+          value={filter.area}
+          onChange={choose('area')}
+        />
+        <Filter
+          label={translate({id: 'breakingChanges.tool', message: 'Upgrade tool'})}
+          all={translate({id: 'breakingChanges.allCodemods', message: 'With and without a codemod'})}
           choices={codemodChoices}
           value={filter.codemod}
           onChange={choose('codemod')}
         />
         <Filter
-          label="Plugins"
-          all="All changes"
+          label={translate({id: 'breakingChanges.pluginsLabel', message: 'Plugins'})}
+          all={translate({id: 'breakingChanges.allChanges', message: 'All changes'})}
           choices={pluginChoices}
           value={filter.plugins}
           onChange={choose('plugins')}
         />
         <button type="reset" className={clsx(controls.control, styles.reset)}>
-          Show all
+          <Translate id="breakingChanges.showAll">Show all</Translate>
         </button>
         <p role="status" className={styles.status}>
           {shown.length === changes.length
-            ? `${changes.length} breaking changes`
-            : `${shown.length} of ${changes.length} breaking changes`}
+            ? translate({id: 'breakingChanges.count', message: '{count} breaking changes'}, {count: changes.length})
+            : translate(
+                {id: 'breakingChanges.shown', message: '{shown} of {count} breaking changes'},
+                {shown: shown.length, count: changes.length},
+              )}
         </p>
       </form>
       {areaChoices.map(({value, label}) => (
@@ -130,14 +148,16 @@ function Area({id, label, changes: list}: AreaProps): ReactNode {
             </p>
             <p>{description}</p>
             <p className={styles.facts}>
-              {names.length > 0 ? 'Codemod: ' : 'By hand'}
+              {names.length > 0
+                ? `${translate({id: 'breakingChanges.codemods', message: 'Codemod:', description: 'Before the names of codemods'})} `
+                : translate({id: 'breakingChanges.byHand', message: 'By hand'})}
               {names.map((name, index) => (
                 <span key={name}>
                   {index > 0 && ', '}
                   <code>{name}</code>
                 </span>
               ))}
-              {affectsPlugins && ' · affects plugins'}
+              {affectsPlugins && ` · ${translate({id: 'breakingChanges.affectsPlugins', message: 'affects plugins'})}`}
             </p>
           </li>
         ))}

@@ -14,7 +14,7 @@ export interface ChangeFilter {
   plugins: string;
 }
 
-export const NO_FILTER: ChangeFilter = {area: '', codemod: '', plugins: ''};
+export const noFilter: ChangeFilter = {area: '', codemod: '', plugins: ''};
 
 /** The changes that fit every part of a filter, in the order given. */
 export function filterChanges<Change extends FilterableChange>(

@@ -12,7 +12,7 @@ const valid = {
 };
 
 /** What a page on a breaking change consists of. */
-const SECTIONS = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins']
+const sections = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins']
   .map((id) => `\n## ${id} {/* #${id} */}\n`)
   .join('');
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function parse(frontMatter: Record<string, unknown>): Promise<unknown> {
   const fileContent = `---\n${Object.keys(frontMatter)
     .map((key) => `${key}: …`)
-    .join('\n')}\n---\n${SECTIONS}`;
+    .join('\n')}\n---\n${sections}`;
   return createFrontMatterParser(docs)({
     filePath: path.join(docs, 'page.mdx'),
     fileContent,

@@ -1,3 +1,4 @@
+import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {isCommonJs, isServerFile, javaScriptTitle} from '../javaScriptTitle';
 import {toJavaScript} from '../toJavaScript';
@@ -93,7 +94,7 @@ module.exports = {
     const main = () => 'main';
     const loaded = load(text, {'./main': main, './all': {every: 1}, './a': {a: 2}});
     expect(loaded).toBe(main);
-    expect({...main}).toEqual({every: 1, 'a-b': 2});
+    expect(Object.assign({}, main)).toEqual({every: 1, 'a-b': 2});
   });
 
   it('takes a default import for what the module is, however it is written', async () => {
@@ -153,7 +154,8 @@ module.exports = {
 /** Runs CommonJS, with these modules to require. */
 function load(code: string, modules: Readonly<Record<string, unknown>>): unknown {
   const module = {exports: {}};
-  new Function('module', 'require', code)(module, (name: string) => modules[name]);
+  const run = runInThisContext(`(function (module, require) {${code}\n})`) as (...parts: unknown[]) => void;
+  run(module, (name: string) => modules[name]);
   return module.exports;
 }
 

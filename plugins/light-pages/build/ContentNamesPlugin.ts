@@ -96,7 +96,7 @@ function loadedOutside(chunks: readonly Chunk[], sections: readonly Chunk[]): Ch
 /** Chunks of the imports that a chunk's modules make. */
 function loadedBy(chunk: Chunk): Chunk[] {
   const groups = [...chunk.groupsIterable].flatMap((group) => [...group.childrenIterable]);
-  const all = groups.flatMap((group) => [...group.chunks]) as Chunk[];
+  const all = groups.flatMap((group) => [...group.chunks]);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 

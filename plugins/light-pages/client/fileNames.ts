@@ -4,7 +4,7 @@ declare const __webpack_require__: {u: (chunk: string) => string};
 const names = new Map<string, string>();
 const byDefault = __webpack_require__.u;
 
-__webpack_require__.u = (chunk) => names.get(String(chunk)) ?? byDefault(chunk);
+__webpack_require__.u = (chunk) => names.get(chunk) ?? byDefault(chunk);
 
 /**
  * Tells the bundler's runtime the files of chunks, which are named after their content.

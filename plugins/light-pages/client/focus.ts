@@ -9,7 +9,7 @@ if (ExecutionEnvironment.canUseDOM) {
     window.clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && link.pathname !== window.location.pathname) {
-      timer = window.setTimeout(() => window.docusaurus.preload(link.pathname), delay);
+      timer = window.setTimeout(() => void window.docusaurus.preload(link.pathname), delay);
     }
   });
 }

@@ -95,6 +95,12 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
+  it('has clips as links with their label', async () => {
+    expect(await twinOf('<Clip name="dynamic-zone" />')).toMatch(
+      /^\[[^\]]{10,}\]\(https:\/\/docs\.example\.com\/img\/admin\/clips\/dynamic-zone\.webm\)$/,
+    );
+  });
+
   it('has diagrams as their caption and their words', async () => {
     const text = await twinOf('<Diagram name="release" />');
     expect(text).toMatch(

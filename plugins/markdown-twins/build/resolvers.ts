@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {badges, type BadgeDefinition, type BadgeKind} from '../../../src/data/badges';
+import {clips, type ClipName} from '../../../src/data/clips';
 import {cloudPlans} from '../../../src/data/cloudPlans';
 import {activations, environments, plans} from '../../../src/data/features';
 import {changeAreas} from '../../../src/data/migration';
@@ -31,6 +32,10 @@ const vocabularyResolvers: Readonly<Record<ComponentName, Resolver>> = {
         .map((card) => resolvers.Card?.(card as typeof element, context) ?? []),
     ),
   ],
+  Clip: (element, {toAbsolute}) => {
+    const name = propOf(element, 'name') as ClipName;
+    return [paragraph(link(toAbsolute(`/img/admin/clips/${name}.webm`), clips[name].label))];
+  },
   // The drawing says nothing that its words don't.
   Diagram: (element, {diagrams}) => {
     const diagram = diagrams.get(propOf(element, 'name'));

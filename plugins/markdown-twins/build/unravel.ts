@@ -13,9 +13,7 @@ function unravelIn(parent: Parent): void {
     if ('children' in node) {
       unravelIn(node);
     }
-    return node.type === 'paragraph' && hasOnlyComponents(node)
-      ? node.children.filter(isMdx).map(toBlock)
-      : [node as RootContent];
+    return node.type === 'paragraph' && hasOnlyComponents(node) ? node.children.filter(isMdx).map(toBlock) : [node];
   });
 }
 

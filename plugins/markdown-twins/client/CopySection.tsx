@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import VisuallyHidden from '../../../src/components/VisuallyHidden';
@@ -5,7 +6,11 @@ import {twinPath} from '../../../src/lib/twinPath';
 import styles from './CopySection.module.css';
 import {useCopy} from './useCopy';
 
-const labels = {none: 'Copy section', copied: 'Copied', failed: 'Could not copy'};
+const labels = {
+  none: translate({id: 'copySection.label', message: 'Copy section', description: 'Button of a heading'}),
+  copied: translate({id: 'copySection.copied', message: 'Copied'}),
+  failed: translate({id: 'copySection.failed', message: 'Could not copy'}),
+};
 
 /** Copies the Markdown of the section that begins with a heading. */
 export default function CopySection({heading}: {heading: Element}): ReactNode {

@@ -1,9 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CaretIcon from '@phosphor-icons/core/assets/regular/caret-down.svg';
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
-import VisuallyHidden from '../../../src/components/VisuallyHidden';
+import OpensInNewTab from '../../../src/components/OpensInNewTab';
 import {twinPath} from '../../../src/lib/twinPath';
 import {assistantUrl, type PageMenuData} from '../core/pageMenu';
 import styles from './PageMenu.module.css';
@@ -11,8 +12,11 @@ import {useCopy} from './useCopy';
 
 const messages = {
   none: '',
-  copied: 'Copied',
-  failed: 'Could not copy. Open the page as Markdown, and copy from there.',
+  copied: translate({id: 'pageMenu.copied', message: 'Copied'}),
+  failed: translate({
+    id: 'pageMenu.failed',
+    message: 'Could not copy. Open the page as Markdown, and copy from there.',
+  }),
 };
 
 /**
@@ -36,7 +40,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
     <div className={styles.place} data-search-ignore="">
       <details ref={menu} className={styles.menu}>
         <summary className={styles.summary}>
-          Copy page
+          <Translate id="pageMenu.label">Copy page</Translate>
           <CaretIcon className={styles.icon} aria-hidden="true" focusable="false" />
         </summary>
         <ul className={styles.list}>
@@ -46,12 +50,12 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
               className={styles.item}
               onClick={() => copy(async () => (await import('./copyMarkdown')).copyMarkdown(twin))}
             >
-              Copy page as Markdown
+              <Translate id="pageMenu.copy">Copy page as Markdown</Translate>
             </button>
           </li>
           <li>
             <a className={styles.item} href={twin}>
-              View as Markdown
+              <Translate id="pageMenu.view">View as Markdown</Translate>
             </a>
           </li>
           {data.assistants.map((assistant) => (
@@ -62,8 +66,15 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                Open in {assistant.name}
-                <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+                {translate(
+                  {
+                    id: 'pageMenu.assistant',
+                    message: 'Open in {assistant}',
+                    description: 'Opens the page in an assistant',
+                  },
+                  {assistant: assistant.name},
+                )}
+                <OpensInNewTab />
               </a>
             </li>
           ))}
@@ -73,7 +84,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
               className={styles.item}
               onClick={() => copy(() => navigator.clipboard.writeText(JSON.stringify(data.mcp, null, 2)))}
             >
-              Copy MCP configuration
+              <Translate id="pageMenu.mcp">Copy MCP configuration</Translate>
             </button>
           </li>
         </ul>

@@ -29,7 +29,7 @@ async function read(twin: string, heading: Element | undefined): Promise<string>
   if (!heading) {
     return page;
   }
-  const name = heading.textContent ?? '';
+  const name = heading.textContent;
   const section = findSection(page, name, occurrenceOf(heading));
   if (!section) {
     throw new Error(`${twin} has no section "${name}"`);
@@ -39,8 +39,8 @@ async function read(twin: string, heading: Element | undefined): Promise<string>
 
 /** Which of the page's headings with the same text this is, from 0. */
 function occurrenceOf(heading: Element): number {
-  const name = simplifyHeading(heading.textContent ?? '');
+  const name = simplifyHeading(heading.textContent);
   return Array.from(document.querySelectorAll('.theme-doc-markdown .anchor'))
-    .filter(({textContent}) => simplifyHeading(textContent ?? '') === name)
+    .filter(({textContent}) => simplifyHeading(textContent) === name)
     .indexOf(heading);
 }

@@ -99,7 +99,8 @@ function line({origin}: ListOptions): (page: Twin) => string {
 function sectionLine({origin}: ListOptions): (file: ListFile & {group: PageGroup; pages: Twin[]}) => string {
   return ({path, group, pages}) => {
     const titles = pages.map(({title}) => title);
-    return `- [${nameOf(group)}${/-\d+\.txt$/.test(path) ? ` ${/(\d+)\.txt$/.exec(path)?.[1]}` : ''}](${origin}${path}): ${titles.join(', ')}\n`;
+    const [, part] = /-(\d+)\.txt$/.exec(path) ?? [];
+    return `- [${nameOf(group)}${part === undefined ? '' : ` ${part}`}](${origin}${path}): ${titles.join(', ')}\n`;
   };
 }
 

@@ -4,7 +4,7 @@ export interface Part<Page> {
   text: string;
 }
 
-const SEPARATOR = '\n---\n\n';
+const separator = '\n---\n\n';
 
 /**
  * Distributes texts over as few files as their order allows.
@@ -20,8 +20,8 @@ export function splitPages<Page>(pages: readonly Page[], toText: (page: Page) =>
   for (const page of pages) {
     for (const piece of divide(toText(page), limit)) {
       const last = parts.at(-1);
-      if (last && last.text.length + SEPARATOR.length + piece.length <= limit) {
-        last.text += SEPARATOR + piece;
+      if (last && last.text.length + separator.length + piece.length <= limit) {
+        last.text += separator + piece;
         last.pages.push(page);
       } else {
         parts.push({pages: [page], text: piece});

@@ -9,9 +9,9 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** What resolvers know besides the element itself. */
 export interface ResolverContext {
   /** Absolute address of a path of this site. */
-  toAbsolute(path: string): string;
+  toAbsolute: (path: string) => string;
   /** The content of an element as plain Markdown. */
-  resolveChildren(element: Element): RootContent[];
+  resolveChildren: (element: Element) => RootContent[];
   /** Diagrams by name. */
   diagrams: ReadonlyMap<string, Diagram>;
   /** Breaking changes in the order in which their page lists them. */

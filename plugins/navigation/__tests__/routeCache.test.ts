@@ -16,7 +16,7 @@ function loadRouter() {
   if (!cached) {
     throw new Error('path-to-regexp is not in the module cache: react-router no longer uses it.');
   }
-  cached.exports = Object.assign(compile, {...original});
+  cached.exports = Object.assign(compile, original);
   const router = fromRouter('./react-router.js') as {matchPath: (pathname: string, options: object) => unknown};
   cached.exports = original;
   return {matchPath: router.matchPath, compile};

@@ -32,9 +32,10 @@ export default async function preload(pathname: string): Promise<void> {
       if (starting) {
         noteLoad(clean);
       } else if (navigating && reloadOnce(clean)) {
-        return untilUnload;
+        return await untilUnload;
       }
     }
+    // eslint-disable-next-line @typescript-eslint/await-thenable -- It returns a promise, though its type says void.
     await Promise.all(matches.map(({route}) => route.component.preload()));
   } catch (error) {
     if (starting) {

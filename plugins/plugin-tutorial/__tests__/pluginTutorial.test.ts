@@ -5,14 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import pluginTutorial from '..';
-import {PLUGIN, readVersions} from '../readVersions';
+import {pluginFolder, readVersions} from '../readVersions';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const DOCS = path.join(ROOT, 'docs');
+const root = path.resolve(__dirname, '../../..');
+const docs = path.join(root, 'docs');
 
 describe('readVersions', () => {
   it('ends with the plugin that the tests build', async () => {
-    const folder = path.join(ROOT, 'samples', PLUGIN);
+    const folder = path.join(root, 'samples', pluginFolder);
     const entries = await readdir(folder, {recursive: true, withFileTypes: true});
     const names = entries
       .filter((entry) => entry.isFile())
@@ -20,12 +20,12 @@ describe('readVersions', () => {
     const files = await Promise.all(
       names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
     );
-    const last = (await readVersions(DOCS)).at(-1);
+    const last = (await readVersions(docs)).at(-1);
     expect(Object.fromEntries(last?.files ?? [])).toEqual(Object.fromEntries(files));
   });
 
   it('adds to each version, starting with one that has both halves', async () => {
-    const [first, ...others] = await readVersions(DOCS);
+    const [first, ...others] = await readVersions(docs);
     expect([...(first?.files.keys() ?? [])]).toEqual(
       expect.arrayContaining([
         'package.json',
@@ -45,7 +45,7 @@ describe('readVersions', () => {
   });
 
   it('leaves out the comments that mark lines on the pages', async () => {
-    for (const {files} of await readVersions(DOCS)) {
+    for (const {files} of await readVersions(docs)) {
       expect([...files.values()].join('')).not.toContain('highlight-');
     }
   });
@@ -54,8 +54,8 @@ describe('readVersions', () => {
 describe('the downloads', () => {
   it('are linked on their page, and where the next page begins', async () => {
     let before = 0;
-    for (const {number, page} of await readVersions(DOCS)) {
-      const links = (await readFile(path.join(DOCS, page), 'utf8')).match(
+    for (const {number, page} of await readVersions(docs)) {
+      const links = (await readFile(path.join(docs, page), 'utf8')).match(
         /\(pathname:\/\/\/downloads\/backstage-\d+\.zip\)/g,
       );
       expect(links, page).toContain(`(pathname:///downloads/backstage-${number}.zip)`);
@@ -69,12 +69,12 @@ describe('the downloads', () => {
   it('hold every file, in a folder that belongs into src/plugins', async () => {
     const outDir = await mkdtemp(path.join(os.tmpdir(), 'plugin-tutorial-'));
     try {
-      const plugin = pluginTutorial({siteDir: ROOT} as LoadContext) as Required<
-        Pick<Plugin<unknown>, 'loadContent' | 'postBuild'>
+      const plugin = pluginTutorial({siteDir: root} as LoadContext) as Required<
+        Pick<Plugin, 'loadContent' | 'postBuild'>
       >;
       const content = await plugin.loadContent();
       await plugin.postBuild({content, outDir} as Props & {content: unknown; head: never; routesBuildMetadata: never});
-      for (const {number, files} of await readVersions(DOCS)) {
+      for (const {number, files} of await readVersions(docs)) {
         const zip = unzipSync(await readFile(path.join(outDir, 'downloads', `backstage-${number}.zip`)));
         const texts = Object.entries(zip).map(([name, bytes]) => [name.replace(/^backstage\//, ''), strFromU8(bytes)]);
         expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(files));

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {readJson} from '../../../tools/readJson';
 import type {ContentTypeNames} from '../core/types';
 
-const APIS = path.resolve(__dirname, '../../../samples/src/api');
+const apis = path.resolve(__dirname, '../../../samples/src/api');
 
 /** What a schema.json says of its content type, as far as requests go. */
 const contentType = z.object({
@@ -21,8 +21,8 @@ export function readContentTypes(): Promise<ContentTypeNames> {
 }
 
 async function read(): Promise<ContentTypeNames> {
-  const files = (await readdir(APIS, {recursive: true})).filter((name) => path.basename(name) === 'schema.json');
-  const schemas = await Promise.all(files.map((file) => readJson(path.join(APIS, file), contentType)));
+  const files = (await readdir(apis, {recursive: true})).filter((name) => path.basename(name) === 'schema.json');
+  const schemas = await Promise.all(files.map((file) => readJson(path.join(apis, file), contentType)));
   return {
     collections: new Set(schemas.filter(({kind}) => kind === 'collectionType').map(({info}) => info.pluralName)),
     singles: new Set(schemas.filter(({kind}) => kind === 'singleType').map(({info}) => info.singularName)),

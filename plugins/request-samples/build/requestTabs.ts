@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Name under which a page imports the address of its data. */
-const IMPORTED = 'requestSamples';
+const imported = 'requestSamples';
 
 /**
  * Remark plugin that gives requests their tabs, replaces the markers for tokens, says where long responses are folded,
@@ -32,7 +32,7 @@ export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
     const fences = places.map(({code}) => textOf(code));
     markResponses(places, fences);
     const requests = readRequests(fences);
-    const found = requests.filter((request) => request !== undefined) as RequestFence[];
+    const found = requests.filter((request) => request !== undefined);
     const types = await readContentTypes();
     places.forEach(({parent, index, code}, position) => {
       const request = requests[position];
@@ -43,7 +43,7 @@ export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
       }
     });
     if (found.length > 0) {
-      tree.children.unshift(importUrl(IMPORTED, `@generated/request-samples/default/${dataFileOf(found)}?url`));
+      tree.children.unshift(importUrl(imported, `@generated/request-samples/default/${dataFileOf(found)}?url`));
     }
   };
 }
@@ -105,7 +105,7 @@ function sampleOf(code: Code, request: RequestFence, types: ContentTypeNames, fi
     name: 'RequestSample',
     attributes: [
       ...Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value})),
-      identifierAttribute('source', IMPORTED),
+      identifierAttribute('source', imported),
     ],
     children: [],
   };

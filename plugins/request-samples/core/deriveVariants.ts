@@ -8,7 +8,7 @@ import {toStrapiClient} from './toStrapiClient';
 import type {ContentTypeNames, RequestFence, RequestLanguage, Variant} from './types';
 
 /** How JavaScript is formatted: as in the other samples, narrow enough for a phone to show most of a line. */
-const FORMAT = {parser: 'babel', singleQuote: true, printWidth: 80, trailingComma: 'es5'} as const;
+const formatOptions = {parser: 'babel', singleQuote: true, printWidth: 80, trailingComma: 'es5'} as const;
 
 type Texts = Readonly<Record<RequestLanguage, string | undefined>>;
 
@@ -24,7 +24,7 @@ export async function deriveVariants(fence: RequestFence, types: ContentTypeName
   >) {
     if (text !== undefined) {
       const isCode = language === 'js' || language === 'client';
-      variants.push({language, text: isCode ? (await format(text, FORMAT)).trim() : text});
+      variants.push({language, text: isCode ? (await format(text, formatOptions)).trim() : text});
     }
   }
   return variants;

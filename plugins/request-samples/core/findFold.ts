@@ -1,9 +1,9 @@
 /** Responses up to this many lines are shown whole. */
-const SHORT = 24;
+const short = 24;
 /** Lines of a longer one that are shown before the reader asks for the rest. */
-const SHOWN = 16;
+const shown = 16;
 /** `meta` of a list, which says the same on every response, is folded from this many lines on. */
-const LONG_META = 3;
+const longMeta = 3;
 
 /**
  * How much of a response is shown at first.
@@ -14,11 +14,11 @@ const LONG_META = 3;
  */
 export function findFold(text: string, isFirst: boolean): number | undefined {
   const lines = text.trimEnd().split('\n');
-  if (lines.length > SHORT) {
-    return SHOWN;
+  if (lines.length > short) {
+    return shown;
   }
   const meta = lines.findIndex((line) => line.startsWith('  "meta": {'));
-  return !isFirst && hasMeta(text) && lines.length - meta > LONG_META ? meta : undefined;
+  return !isFirst && hasMeta(text) && lines.length - meta > longMeta ? meta : undefined;
 }
 
 /** Whether a body has a `meta` of several lines at its end. */

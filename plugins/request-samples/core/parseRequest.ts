@@ -8,7 +8,7 @@ export interface SampleRequest {
   body?: string;
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /**
  * Reads the text of an `http` fence: method and path, query parameters on lines that begin with `?` or `&`, headers,
@@ -22,7 +22,7 @@ export function parseRequest(text: string): SampleRequest {
   const start = /^([A-Z]+) (\S.*)$/.exec(first.trim());
   const method = start?.[1] ?? '';
   let target = start?.[2] ?? '';
-  if (!METHODS.includes(method)) {
+  if (!methods.includes(method)) {
     throw new Error(`a request begins with a method and a path, such as "GET /api/restaurants", not with "${first}"`);
   }
   if (!target.startsWith('/')) {

@@ -1,7 +1,7 @@
 import qs from 'qs';
 
 /** Where a new Strapi application runs. */
-export const SERVER = 'http://localhost:1337';
+export const server = 'http://localhost:1337';
 
 /** Encodes what a browser or curl would encode in a path and query that are written for reading. */
 export function encodeTarget(target: string): string {

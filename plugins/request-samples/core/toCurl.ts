@@ -1,6 +1,6 @@
 import {headersToSend} from './headers';
 import type {SampleRequest} from './parseRequest';
-import {SERVER, quotedTarget} from './target';
+import {server, quotedTarget} from './target';
 
 /**
  * The request as a command. It has to work as it is in bash, zsh and PowerShell, so everything is in single quotes, which
@@ -14,7 +14,7 @@ export function toCurl(request: SampleRequest): string | undefined {
   if (quotedBody !== body && !isJson(quotedBody ?? '')) {
     return undefined;
   }
-  const url = `${SERVER}${quotedTarget(target)}`;
+  const url = `${server}${quotedTarget(target)}`;
   const usual = body === undefined ? 'GET' : 'POST';
   return [
     'curl',

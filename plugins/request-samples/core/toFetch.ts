@@ -1,6 +1,6 @@
 import {headersToSend} from './headers';
 import type {SampleRequest} from './parseRequest';
-import {SERVER, quotedTarget, readTarget} from './target';
+import {server, quotedTarget, readTarget} from './target';
 
 /**
  * The request as JavaScript with `fetch`; a nested query is written as an object, for `qs`.
@@ -10,7 +10,7 @@ import {SERVER, quotedTarget, readTarget} from './target';
  */
 export function toFetch(request: SampleRequest, body: 'json' | 'text' | undefined): string {
   const {path, parameters, isNested} = readTarget(request.target);
-  const url = isNested ? `\`${SERVER}${path}?\${query}\`` : `'${SERVER}${quotedTarget(request.target)}'`;
+  const url = isNested ? `\`${server}${path}?\${query}\`` : `'${server}${quotedTarget(request.target)}'`;
   const options = optionsOf(request);
   return [
     ...(isNested

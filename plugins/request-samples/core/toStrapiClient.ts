@@ -1,10 +1,10 @@
 import type {SampleRequest} from './parseRequest';
-import {SERVER, readTarget} from './target';
+import {server, readTarget} from './target';
 import type {ContentTypeNames} from './types';
 
-const DOCUMENT_ID = /^[a-z][a-z0-9]{23}$/;
+const documentId = /^[a-z][a-z0-9]{23}$/;
 /** Parameters of which the client wants lists, where an address may have names between commas. */
-const LISTS = ['fields', 'populate', 'sort'];
+const lists = ['fields', 'populate', 'sort'];
 
 /**
  * The request as code for the Strapi Client.
@@ -23,14 +23,14 @@ export function toStrapiClient(request: SampleRequest, types: ContentTypeNames):
     return undefined;
   }
   const kind = types.singles.has(name) ? 'single' : types.collections.has(name) ? 'collection' : undefined;
-  if (!kind || (kind === 'single' ? id !== undefined : id !== undefined && !DOCUMENT_ID.test(id))) {
+  if (!kind || (kind === 'single' ? id !== undefined : id !== undefined && !documentId.test(id))) {
     return undefined;
   }
   const call = callOf(request.method, kind, id, data);
   if (!call) {
     return undefined;
   }
-  const options = {baseURL: `${SERVER}/api`, ...(token && {auth: token})};
+  const options = {baseURL: `${server}/api`, ...(token && {auth: token})};
   const values = [...call.values, ...(Object.keys(parameters).length > 0 ? [withLists(parameters)] : [])];
   const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
@@ -74,7 +74,7 @@ function withLists(parameters: Readonly<Record<string, unknown>>): Record<string
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      LISTS.includes(name) && typeof value === 'string' && value !== '*' ? value.split(',') : value,
+      lists.includes(name) && typeof value === 'string' && value !== '*' ? value.split(',') : value,
     ]),
   );
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {packageManifest} from '../../../tools/packageManifest';
 import {readJson} from '../../../tools/readJson';
 
-const SAMPLES = path.resolve(__dirname, '../../../samples');
+const samplesFolder = path.resolve(__dirname, '../../../samples');
 
 /** What readers get of the samples application. Its plugin has a tutorial of its own, and the lab is for the checks. */
-const PARTS = [
+const parts = [
   'config',
   'database',
   'public',
@@ -18,17 +18,17 @@ const PARTS = [
   'tsconfig.json',
 ];
 /** Files of the lab that fill the database. */
-const SEED = ['data.ts', 'pictures.ts', 'seed.ts'];
+const seed = ['data.ts', 'pictures.ts', 'seed.ts'];
 /** Packages that only the checks need. */
-const CHECKED_WITH = ['@strapi/sdk-plugin', '@strapi/upgrade', 'create-strapi-app', 'prettier'];
+const checkedWith = ['@strapi/sdk-plugin', '@strapi/upgrade', 'create-strapi-app', 'prettier'];
 
-const SECRETS = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'];
-const ENVIRONMENT = [
+const secrets = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'];
+const environment = [
   '# For practice on your own computer. These secrets are public: never use them on a server.',
   'HOST=127.0.0.1',
   'PORT=1337',
   'APP_KEYS=practice-key-one,practice-key-two',
-  ...SECRETS.map((name) => `${name}=practice-${name.toLowerCase().replaceAll('_', '-')}`),
+  ...secrets.map((name) => `${name}=practice-${name.toLowerCase().replaceAll('_', '-')}`),
   'STRAPI_TELEMETRY_DISABLED=true',
   '',
 ].join('\n');
@@ -41,37 +41,37 @@ const ENVIRONMENT = [
  */
 export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const part of PARTS) {
+  for (const part of parts) {
     for (const file of await filesIn(part)) {
-      files.set(file, await readFile(path.join(SAMPLES, file)));
+      files.set(file, await readFile(path.join(samplesFolder, file)));
     }
   }
-  for (const name of SEED) {
-    files.set(`src/seed/${name}`, await readFile(path.join(SAMPLES, 'lab', name)));
+  for (const name of seed) {
+    files.set(`src/seed/${name}`, await readFile(path.join(samplesFolder, 'lab', name)));
   }
   for (const file of await filesIn('download')) {
-    files.set(path.relative('download', file), await readFile(path.join(SAMPLES, file)));
+    files.set(path.relative('download', file), await readFile(path.join(samplesFolder, file)));
   }
   files.set('package.json', Buffer.from(await manifest(qs)));
-  files.set('.env', Buffer.from(ENVIRONMENT));
+  files.set('.env', Buffer.from(environment));
   files.set('.gitignore', Buffer.from('.tmp\n.env\nbuild\ndist\nnode_modules\npublic/uploads/*\n'));
   return new Map([...files].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 async function filesIn(part: string): Promise<string[]> {
-  const entries = await readdir(path.join(SAMPLES, part), {recursive: true, withFileTypes: true}).catch(
+  const entries = await readdir(path.join(samplesFolder, part), {recursive: true, withFileTypes: true}).catch(
     () => undefined,
   );
   return (
     entries
       ?.filter((entry) => entry.isFile())
-      .map((entry) => path.relative(SAMPLES, path.join(entry.parentPath, entry.name))) ?? [part]
+      .map((entry) => path.relative(samplesFolder, path.join(entry.parentPath, entry.name))) ?? [part]
   );
 }
 
 async function manifest(qs: string): Promise<string> {
   const {dependencies, devDependencies, ...others} = await readJson(
-    path.join(SAMPLES, 'package.json'),
+    path.join(samplesFolder, 'package.json'),
     packageManifest,
   );
   const own = {
@@ -82,7 +82,7 @@ async function manifest(qs: string): Promise<string> {
     scripts: {develop: 'strapi develop', build: 'strapi build', start: 'strapi start'},
     dependencies: {...dependencies, qs},
     devDependencies: Object.fromEntries(
-      Object.entries(devDependencies).filter(([name]) => !CHECKED_WITH.includes(name)),
+      Object.entries(devDependencies).filter(([name]) => !checkedWith.includes(name)),
     ),
   };
   return `${JSON.stringify({...others, ...own}, null, 2)}\n`;

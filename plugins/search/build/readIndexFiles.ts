@@ -8,7 +8,7 @@ import type {PageRecord} from '../core/types';
 // same files without a schema: their names change with their content, and zod would cost every reader more than the index.
 
 const kind = z.enum(['guide', 'changelog', 'fragment']);
-const sample = z.object({language: z.string(), title: z.string(), code: z.string()});
+const sample = z.object({language: z.string(), title: z.string(), code: z.string(), after: z.number().optional()});
 
 const manifest = z.object({
   headings: z.string(),

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {Sample, Section} from '../core/types';
-import {markCode} from '../core/prose';
+import {cellBreak, emptyCell, markCode} from '../core/prose';
 
 const blocks = new Set(
   'address article aside blockquote br details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p section summary table tr ul'.split(
@@ -56,14 +56,16 @@ export function readSections($: CheerioAPI, root: Element): Section[] {
     if (level && anchor) {
       current = open(Number(level), anchor, cleanLine($(element).text()));
     } else if (name === 'pre' || $(element).hasClass('theme-code-block')) {
-      current.samples.push(readSample($, element));
+      current.samples.push({...readSample($, element), after: countLines(current.text)});
       current.text += '\n';
     } else if (name === 'code') {
       const code = cleanLine($(element).text());
       current.text += code === '' ? '' : markCode(code);
     } else if (name === 'tr') {
       const cells = $(element).children().toArray().map(readCell);
-      current.text += `\n${cells.filter((cell) => cell !== '').join(' · ')}\n`;
+      current.text += cells.some((cell) => cell !== '')
+        ? `\n${cells.map((cell) => cell || emptyCell).join(cellBreak)}\n`
+        : '\n';
     } else if (name === 'dt') {
       walk(element);
       current.text = `${current.text.trimEnd()}: `;
@@ -113,6 +115,11 @@ function readSample($: CheerioAPI, container: Element): Sample {
     ),
     code: code.replace(/\u200B/g, '').trimEnd(),
   };
+}
+
+function countLines(text: string): number {
+  const lines = cleanLines(text);
+  return lines === '' ? 0 : lines.split('\n').length;
 }
 
 /** One line per block, none empty. */

@@ -12,6 +12,8 @@ const interfaceElements = new Set([
   'noscript',
   'template',
   'nav',
+  // Its caption has the words, too.
+  'video',
 ]);
 const interfaceClasses = /(?:^|\s)(?:hash-link|theme-doc-footer)(?:\s|$)|visuallyHidden/;
 

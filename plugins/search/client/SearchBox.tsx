@@ -13,7 +13,7 @@ export function SearchBox({loadAsk}: {loadAsk: LoadDialog}): ReactNode {
   const {colorMode} = useColorMode();
   const box = useRef<HTMLDivElement>(null);
   const {Dialog, notice, typedRef, prepare, close} = useDialog(box, loadAsk);
-  const keys = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+  const keys = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
   const className = clsx('search-box', colorMode === 'dark' && 'search-box--dark');
   const overPage = Dialog ? (
     <Dialog className={className} typedRef={typedRef} onClose={close} />

@@ -1,7 +1,7 @@
 import SearchIcon from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import AskIcon from '@phosphor-icons/core/assets/regular/sparkle.svg';
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {nameOf} from './dialogTexts';
 import type {DialogName} from './openSearch';
 import {openAsk, openSearch} from './openSearch';
 import styles from './SearchButtons.module.css';
@@ -20,17 +20,17 @@ export function SearchButtons({keys, onIntent}: SearchButtonsProps): ReactNode {
   };
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.search} onClick={() => openSearch()} {...intent('Search')}>
+      <button type="button" className={styles.search} onClick={() => openSearch()} {...intent('search')}>
         <SearchIcon className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</span>
+        <span className={styles.label}>{nameOf('search')}</span>
         <kbd className={styles.keys} aria-hidden="true">
           {keys}
         </kbd>
       </button>
 
-      <button type="button" className={styles.ask} onClick={() => openAsk()} {...intent('Ask AI')}>
+      <button type="button" className={styles.ask} onClick={() => openAsk()} {...intent('ask')}>
         <AskIcon className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>{translate({message: 'Ask AI'})}</span>
+        <span className={styles.label}>{nameOf('ask')}</span>
       </button>
     </div>
   );

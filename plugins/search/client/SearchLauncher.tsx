@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import SearchIcon from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import type {ReactNode} from 'react';
 import {openSearch} from './openSearch';
@@ -8,7 +9,9 @@ export default function SearchLauncher(): ReactNode {
   return (
     <button type="button" className={styles.launcher} onClick={() => openSearch()}>
       <SearchIcon className={styles.icon} aria-hidden="true" focusable="false" />
-      Search documentation...
+      <Translate id="theme.SearchModal.placeholder" description="The placeholder of the input of the search modal">
+        Search documentation...
+      </Translate>
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>

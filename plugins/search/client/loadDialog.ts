@@ -31,6 +31,6 @@ export async function loadDialog(
   loadAsk: LoadDialog,
 ): Promise<ComponentType<SearchDialogProps>> {
   return (
-    await (dialog === 'Ask AI' ? loadAsk() : import(/* webpackChunkName: "on-request-search" */ './dialogs'))
+    await (dialog === 'ask' ? loadAsk() : import(/* webpackChunkName: "on-request-search" */ './dialogs'))
   ).prepare(config);
 }

@@ -1,5 +1,4 @@
-/** The dialogs, as readers are told of them. */
-export type DialogName = 'Search' | 'Ask AI';
+export type DialogName = 'search' | 'ask';
 
 /** Which dialog to open, and what is already typed into it. */
 export interface OpenRequest {
@@ -14,10 +13,10 @@ let listener: Listener | undefined;
 let waiting: OpenRequest | undefined;
 
 /** Opens the search dialog from anywhere on the page; the query is typed into it to begin with. */
-export const openSearch = opener('Search');
+export const openSearch = opener('search');
 
 /** Opens the assistant from anywhere on the page; the query is typed into it to begin with. */
-export const openAsk = opener('Ask AI');
+export const openAsk = opener('ask');
 
 /**
  * There is one listener at a time: the search box.

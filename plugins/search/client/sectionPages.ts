@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {HistoryEntry} from '../core/history';
 
 /** More would push the popular pages out of sight. */
-const MOST = 6;
+const most = 6;
 
 let current: readonly HistoryEntry[] = [];
 
@@ -25,7 +25,7 @@ export function findSectionPages(sidebar: readonly PropSidebarItem[], path: stri
   const group = innermost({label: '', items: sidebar}, path);
   return (group?.items ?? [])
     .flatMap((item) => ('href' in item && item.href && item.href !== path ? [entryOf(item, group?.label ?? '')] : []))
-    .slice(0, MOST);
+    .slice(0, most);
 }
 
 interface Group {

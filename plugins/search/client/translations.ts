@@ -80,6 +80,27 @@ export const translations = {
       message: 'You might want to check your network connection.',
       description: 'The help text for error screen',
     }),
+    tryAgain: translate({id: 'search.tryAgain', message: 'Try again'}),
+    reload: translate({id: 'search.reload', message: 'Reload the page'}),
+  },
+  results: {
+    list: translate({
+      id: 'search.results.list',
+      message: 'Results',
+      description: 'Name of the list of results, for screen readers',
+    }),
+    region: translate({
+      id: 'search.results.region',
+      message: 'Search results',
+      description: 'Name of the part of the dialog that scrolls, for screen readers',
+    }),
+    waiting: translate({id: 'search.results.waiting', message: 'Searching…'}),
+    some: translate({id: 'search.results.some', message: 'Some of these pages have only part of the words.'}),
+    all: translate({id: 'search.results.all', message: 'No page has all these words. Closest matches:'}),
+    onlyHeadings: translate({
+      id: 'search.results.onlyHeadings',
+      message: 'Only titles and headings could be searched.',
+    }),
   },
   noResultsScreen: {
     title: translate({
@@ -139,5 +160,7 @@ export const translations = {
       message: 'Escape key',
       description: 'The ARIA label for close key in footer',
     }),
+    escape: translate({id: 'search.escape', message: 'esc', description: 'What is printed on the Escape key'}),
+    slash: translate({id: 'search.slash', message: 'Open with /', description: 'Switch for the key that opens search'}),
   },
 };

@@ -4,6 +4,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchDialogProps} from './dialog/SearchDialog';
 import type {DialogName} from './openSearch';
 import {type LoadDialog, loadDialog} from './loadDialog';
+import {noticeOf} from './dialogTexts';
 import {onKey} from './onKey';
 import {onOpenRequest} from './openSearch';
 import {useSearchConfig} from './useSearchConfig';
@@ -78,7 +79,10 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
         setShown({});
         setTimeout(() => {
           if (isNewest()) {
-            setShown(({Dialog}) => ({Dialog, notice: `Loading ${dialog}… Esc cancels.`}));
+            setShown(({Dialog}) => ({
+              Dialog,
+              notice: noticeOf(dialog),
+            }));
           }
         }, longestImmediate);
         try {
@@ -88,7 +92,7 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
           }
         } catch (error) {
           // Code that a deploy removed comes with a new page only.
-          const failure = `${dialog} could not be loaded. Try again or reload the page.`;
+          const failure = noticeOf(dialog, true);
           // eslint-disable-next-line no-console -- the reason is nowhere else (SEARCH-05)
           console.error(failure, error);
           if (isNewest()) {

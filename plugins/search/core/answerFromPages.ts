@@ -1,19 +1,18 @@
 import type {Answer, SearchEngine} from './engine';
-import type {PassagesFile} from './indexFiles';
-import type {RankedPage} from './rank';
-import type {DocsPlace, PagesAnswer, Passage} from './passages';
+import type {HeadingsPage, PassagesFile} from './indexFiles';
+import type {DocsPlace, PagesAnswer} from './passages';
 import {sectionOf} from './engine';
-import {excerpt} from './highlight';
+import {plainText} from './prose';
+import {addCovers, type Cover, coverOf, precisionOf, type Question, shareOf, withoutCovered} from './question';
+import {bestLine, quoteSection, type Quote} from './quote';
 import {words} from './tokenize';
 
-/** Characters of a passage that are quoted. */
-const quoteLength = 480;
-const mostPassages = 4;
-/** Sections of one page that are quoted at most. */
-const mostOfOnePage = 2;
+/** Pages whose sections are compared. */
+const mostPages = 8;
+const mostSeeAlso = 2;
 const mostClosest = 3;
+/** Characters below which the beginning of a page needs its description to say something. */
 const shortestText = 40;
-const howQuestion = /\bhow\b|\bexample\b|\bcommand\b/i;
 
 /**
  * What a page has to score to cover a question, measured on tests/search: ledger.yml and questions.yml have to stay above,
@@ -23,33 +22,210 @@ const leastScore = 18;
 const leastOfOneWord = 26;
 const leastOfSlip = 44;
 
+/** How much a field of a section covers of the words that are in it. */
+const fieldShares = {
+  heading: 0.75,
+  title: 0.5,
+  parents: 0.45,
+  place: 0.35,
+  text: [0.35, 0.45],
+  factText: [0.5, 0.25],
+  code: 0.5,
+} as const;
+const namedBonus = 0.5;
+/** Factor on pages of a part of the docs that the question hardly is about. */
+const elsewhere = 0.75;
+/** What changed ranks below how it works, unless it's asked for. */
+const changeBonus = 1.5;
+const lateness = 0.008;
+const latest = 12;
+const coverPower = 2;
+const pagePower = 0.5;
+/** Of the important words of a question, the share that a section has to cover. */
+const leastCover = 0.5;
+/** How much of this share is told by the whole page. */
+const pageCoverShare = 0.4;
+
+/** A section of a page, as one that may answer. */
+interface Candidate {
+  page: number;
+  section: number;
+  share: number;
+  score: number;
+}
+
 /**
- * Answers a question with the passages that fit it best.
+ * Answers a question with the one passage that fits it best.
  *
  * @param engine - the index of the docs
- * @param question - what the reader asked
+ * @param asked - what the reader asked
  * @param loadText - loads the text of a page, by its position
- * @returns the passages, best first, with sample code where the question asks how; or the closest pages where the docs
- *   do not cover the question. A passage whose text could not be loaded keeps its place and lacks its text
+ * @returns the passage, with a sample where the question asks how, and at most two further places; or the closest pages
+ *   where the docs do not cover the question. A passage whose text could not be loaded keeps its place and lacks its text
  */
 export async function answerFromPages(
   engine: SearchEngine,
-  question: string,
+  asked: string,
   loadText: (page: number) => Promise<PassagesFile>,
 ): Promise<PagesAnswer> {
-  const found = engine.search(question);
-  if (!isCovered(engine, question, found)) {
-    return {closest: found.pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
+  const found = engine.search(asked);
+  const pages = found.pages.slice(0, mostPages);
+  const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
+  if (!isCovered(engine, asked, found)) {
+    return refusal;
   }
-  const quote = createQuoter(engine, question, found);
-  const passages: Passage[] = [];
-  // Most often the first batch suffices: a page gives one passage or two.
-  for (let next = 0; passages.length < mostPassages && next < found.pages.length; next += mostPassages) {
-    const batch = found.pages.slice(next, next + mostPassages);
-    const texts = await Promise.all(batch.map(({page}) => loadText(page).catch(() => undefined)));
-    passages.push(...batch.flatMap((page, position) => quote(page, texts[position])));
+  const texts = await Promise.all(pages.map(({page}) => loadText(page).catch(() => undefined)));
+  if (texts[0] === undefined) {
+    // The page that search finds first most often has the answer, so its place says more than a quote of another page.
+    // Any other page whose text is missing is left out.
+    const [first, ...others] = pages.flatMap(({page}) => placeOf(engine, page, 0));
+    return {passage: first, seeAlso: others.slice(0, mostSeeAlso)};
   }
-  return {passages: passages.slice(0, mostPassages)};
+  const question = engine.read(asked);
+  const best = pages[0]?.score ?? 1;
+  const candidates = pages
+    .flatMap(({page, score}, position) => {
+      const info = engine.page(page);
+      const text = texts[position];
+      return info && text ? rateSections(question, page, info, text, (score / best) ** pagePower) : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const [chosen] = candidates;
+  const text = texts[pages.findIndex(({page}) => page === chosen?.page)];
+  if (!chosen || !text || chosen.share < leastCover) {
+    return refusal;
+  }
+  const {page, section} = chosen;
+  const content = text.sections[section] ?? {text: '', samples: []};
+  const quoted =
+    section === 0 && content.text.length < shortestText
+      ? {...content, text: `${text.description} ${content.text}`.trim()}
+      : content;
+  const places = placeOf(engine, page, section);
+  const context = coverOf(question, places.map(({title, place}) => `${title} ${place}`).join(' '));
+  const quote = quoteSection(
+    withoutCovered(question, context),
+    quoted,
+    question.kind === 'how' || question.kind === 'other',
+  );
+  if (question.wantsQuantity && !hasNumber(quote)) {
+    return refusal;
+  }
+  const isFirstOfPage = (candidate: Candidate, position: number): boolean =>
+    candidates.findIndex((other) => other.page === candidate.page) === position;
+  const seeAlso = candidates
+    .filter((candidate, position) => candidate.page !== page && isFirstOfPage(candidate, position))
+    .slice(0, mostSeeAlso)
+    .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section));
+  return {passage: places.map((place) => ({...place, ...quote}))[0], seeAlso};
+}
+
+const numberWord =
+  /\d|\b(no|none|zero|one|once|two|twice|three|four|five|six|seven|eight|nine|ten|twelve|every|all|any|unlimited|free)\b/i;
+
+function hasNumber({text, table, sample}: Quote): boolean {
+  return [text, ...(table?.rows.flat() ?? []), sample?.code ?? ''].some((part) => numberWord.test(part));
+}
+
+/** Rates the sections of a page that have something to quote. */
+function rateSections(
+  question: Question,
+  page: number,
+  info: HeadingsPage,
+  text: PassagesFile,
+  pageShare: number,
+): Candidate[] {
+  const cover = (part: string): Cover => coverOf(question, part);
+  const title = cover(info.title);
+  const place = cover([...info.trail, text.description].join(' '));
+  const [lineShare, textShare] = question.kind === 'fact' ? fieldShares.factText : fieldShares.text;
+  const onPage = shareOf(
+    {importance: question.subject},
+    cover([info.title, text.description, ...text.sections.map((section) => plainText(section.text))].join('\n')),
+  );
+  const parents: string[] = [];
+  return text.sections.flatMap((section, position) => {
+    const [, heading, depth] = info.sections[position - 1] ?? ['', info.title, 0];
+    parents.length = Math.max(0, depth - 1);
+    const above = parents.join(' ');
+    parents.push(heading);
+    if (section.text === '' && section.samples.length === 0) {
+      return [];
+    }
+    const line = bestLine(question, section.text);
+    const ofHeading = cover(heading);
+    const sum = addCovers(
+      [
+        [ofHeading, fieldShares.heading],
+        [title, position === 0 ? 0 : fieldShares.title],
+        [cover(above), fieldShares.parents],
+        [place, fieldShares.place],
+        [line.cover, lineShare],
+        [cover(plainText(section.text)), textShare],
+        [cover(section.samples.map((sample) => `${sample.title} ${sample.code}`).join(' ')), fieldShares.code],
+      ],
+      question.importance.length,
+    );
+    const share = shareOf(question, sum);
+    const onSection = shareOf({importance: question.subject}, sum);
+    const named = shareOf(question, ofHeading);
+    const factor =
+      kindFactor(question, {position, heading, above, section, named}) *
+      (question.kind === 'fact' ? line.fit : 1) *
+      (1 + namedBonus * named * precisionOf(question, heading)) *
+      (1 - lateness * Math.min(position, latest)) *
+      (info.kind === 'changelog' && question.isAboutChange ? changeBonus : 1) *
+      (question.otherAreas.has(info.path.split('/')[1] ?? '') ? elsewhere : 1);
+    return [
+      {
+        page,
+        section: position,
+        share: Math.max(onSection, (1 - pageCoverShare) * onSection + pageCoverShare * onPage),
+        score: share ** coverPower * pageShare * factor,
+      },
+    ];
+  });
+}
+
+interface RatedSection {
+  position: number;
+  heading: string;
+  above: string;
+  section: PassagesFile['sections'][number];
+  named: number;
+}
+
+function kindFactor(question: Question, {position, heading, above, section, named}: RatedSection): number {
+  const {kind} = question;
+  const isRequirement = /^(prerequisites|before you start|(supported )?databases)$/i.test(heading);
+  if (isRequirement && question.asksRequirement) {
+    return 1.6;
+  }
+  if (/^(next steps|before you start|prerequisites)$/i.test(heading)) {
+    return 0.5;
+  }
+  if (/troubleshooting/i.test(`${above} ${heading}`)) {
+    return kind === 'error' ? 1.3 : 0.7;
+  }
+  switch (kind) {
+    case 'how':
+      return howFactor(section, position);
+    case 'what':
+      return position === 0 && named >= 0.6 ? 1.25 : 1;
+    default:
+      return 1;
+  }
+}
+
+/** What answers "how": commands the most, then other code, then steps; the beginning of a page says what something is. */
+function howFactor({samples}: PassagesFile['sections'][number], position: number): number {
+  if (samples.some(({language}) => /^(bash|sh|shell)$/.test(language))) {
+    return 1.25;
+  }
+  if (samples.some(({language}) => !/^(text|json)$/.test(language))) {
+    return 1.2;
+  }
+  return position === 0 ? 0.7 : 1;
 }
 
 /**
@@ -59,17 +235,21 @@ export async function answerFromPages(
  * @param question - what the reader asked
  * @param found - what the index found for it
  * @returns whether the title or a heading of the best page has all of the question's words, or the page scores well by
- *   words as they are written, or by words that are clearly misspelt
+ *   words as they are written, or by words that are clearly misspelt. A question about something whose name no page has
+ *   isn't covered
  */
 export function isCovered(engine: SearchEngine, question: string, found: Answer = engine.search(question)): boolean {
   const [best] = found.pages;
   if (!best) {
     return false;
   }
-  const {hasForeignWord, hasSlip, hasName} = engine.familiarity(question);
+  const {hasForeignWord, hasForeignName, hasSlip, hasName} = engine.familiarity(question);
   const isMisspelt = hasSlip && !hasForeignWord && best.score >= leastOfSlip;
   if (hasName || isMisspelt) {
     return true;
+  }
+  if (hasForeignName) {
+    return false;
   }
   const literal = engine.search(question, !isBeginning(question)).pages.find(({page}) => page === best.page);
   const least = found.ranking.weights.length === 1 ? leastOfOneWord : leastScore;
@@ -79,36 +259,6 @@ export function isCovered(engine: SearchEngine, question: string, found: Answer 
 /** Something that is still being typed, not a question. */
 function isBeginning(question: string): boolean {
   return /[\p{L}\p{N}]$/u.test(question) && words(question).length <= 2;
-}
-
-/** @returns a function that quotes a page: the sections that were found, or where they are if there is no text */
-function createQuoter(
-  engine: SearchEngine,
-  question: string,
-  {ranking, pages}: Answer,
-): (page: RankedPage, text: PassagesFile | undefined) => Passage[] {
-  const asksHow = howQuestion.test(question);
-  return ({page, sections}, text) => {
-    const quoted = sections.slice(0, mostOfOnePage);
-    const samples = quoted.map(({section}) => (asksHow ? text?.sections[section]?.samples[0] : undefined));
-    if (asksHow && page === pages[0]?.page && quoted[0]?.section === 0 && !samples.some(Boolean)) {
-      // A page begins with prose: where the best page itself is meant, its first sample is the one to begin with.
-      samples[0] = text?.sections.flatMap((section) => section.samples)[0];
-    }
-    return quoted.flatMap(({section}, position): Passage[] => {
-      const places = placeOf(engine, page, section);
-      if (!text) {
-        return places;
-      }
-      const body = text.sections[section]?.text ?? '';
-      const quote = body.length < shortestText && section === 0 ? `${text.description} ${body}`.trim() : body;
-      const sample = samples[position];
-      if (quote === '' && !sample) {
-        return [];
-      }
-      return places.map((place) => ({...place, text: excerpt(quote, ranking.matched, quoteLength), sample}));
-    });
-  };
 }
 
 /** @returns where a section is; nothing if the index does not know its page */

@@ -51,6 +51,8 @@ const shortestCorrected = 5;
 export interface Familiarity {
   /** Whether it has a word that neither the docs nor the vocabulary have, and that isn't clearly a slip of the hand. */
   hasForeignWord: boolean;
+  /** Whether one of these words is a name, by its capital inside a sentence: "Kafka". */
+  hasForeignName: boolean;
   /** Whether it has a word that is clearly a slip of the hand. */
   hasSlip: boolean;
   /** Whether it has a name from code that the docs have, such as `$eq`, `APP_KEYS` or `strapi.documents`. */
@@ -68,9 +70,16 @@ export function familiarityOf(index: TextIndex, question: string): Familiarity {
   const slips = unknown.filter((word) => isSlip(index, word));
   return {
     hasForeignWord: slips.length < unknown.length,
+    hasForeignName: unknown.some((word) => isName(question, word) && !slips.includes(word)),
     hasSlip: slips.length > 0,
     hasName: found.some(({whole, parts}) => (parts.length > 0 || /^\W/.test(whole)) && index.has(whole)),
   };
+}
+
+/** A capital says nothing at the beginning of a sentence, and in a question of capitals only. */
+function isName(question: string, {start, end}: Word): boolean {
+  const isInside = /[\p{L}\p{N},] $/u.test(question.slice(0, start));
+  return isInside && /^\p{Lu}\p{Ll}+$/u.test(question.slice(start, end).replace(/[^\p{L}]+$/u, ''));
 }
 
 function isSlip(index: TextIndex, {whole, spelling}: Word): boolean {

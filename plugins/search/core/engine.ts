@@ -5,6 +5,7 @@ import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
 import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
+import {type Question, readQuestion} from './question';
 import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
 import {rank, toRankedPageInfo} from './rank';
@@ -85,6 +86,11 @@ export class SearchEngine {
   /** @returns what the words of a question tell about whether the docs cover it */
   familiarity(question: string): Familiarity {
     return familiarityOf(this.#index, question);
+  }
+
+  /** @returns a question, read for telling how much of it a text covers */
+  read(question: string): Question {
+    return readQuestion(this.#index, question);
   }
 
   /** @returns what is known of a page, by its position */

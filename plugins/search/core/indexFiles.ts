@@ -1,5 +1,5 @@
 import type {SerializedIndex} from './textIndex/types';
-import type {PageKind} from './types';
+import type {PageKind, Sample} from './types';
 
 /**
  * The files of the embedded index, as written by the build and read by the worker. `manifest.json` is the only one
@@ -48,5 +48,5 @@ export interface FullFile extends HeadingsFile {
 /** The text of one page, by section. */
 export interface PassagesFile {
   description: string;
-  sections: {text: string; samples: {language: string; title: string; code: string}[]}[];
+  sections: {text: string; samples: Sample[]}[];
 }

@@ -1,6 +1,6 @@
 /**
  * The text of a section, as records and index files hold it: one line per block, and inline code between backticks, so
- * that a quoted sentence can show it as code again.
+ * that a quoted sentence can show it as code again. The cells of a row are kept apart by `cellBreak`.
  */
 
 /** A piece of a line. */
@@ -8,6 +8,10 @@ export interface ProsePart {
   text: string;
   isCode: boolean;
 }
+
+export const cellBreak = ' · ';
+/** Stands in a cell without text, so that the rows of a table have as many cells as its head. */
+export const emptyCell = '–';
 
 const codeSpan = /(`+)([^`]|[^`].*?[^`])\1(?!`)/g;
 

@@ -6,6 +6,8 @@ export interface Sample {
   language: string;
   title: string;
   code: string;
+  /** How many lines of the section's text stand before it; left out in indexes of earlier versions. */
+  after?: number;
 }
 
 /** The part of a page under one heading, up to the next heading. */

@@ -152,6 +152,8 @@ export const lightWords = [
   'call',
   'certain',
   'change',
+  'compare',
+  'compared',
   'correct',
   'correctly',
   'create',
@@ -167,11 +169,17 @@ export const lightWords = [
   'go',
   'guide',
   'happen',
+  'happened',
   'help',
   'implement',
   'keep',
+  'kept',
   'list',
+  'look',
+  'made',
   'make',
+  'mean',
+  'means',
   'missing',
   'multiple',
   'need',
@@ -187,8 +195,12 @@ export const lightWords = [
   'put',
   'really',
   'run',
+  'say',
+  'see',
+  'sent',
   'set',
   'setup',
+  'several',
   'show',
   'simple',
   'site',
@@ -199,12 +211,14 @@ export const lightWords = [
   'step',
   'support',
   'system',
+  'tell',
   'thing',
   'trouble',
   'turn',
   'tutorial',
   'use',
   'website',
+  'whole',
   'work',
   'write',
   'wrong',
@@ -427,6 +441,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   'who changed': ['audit'],
   'who edited': ['audit'],
 };
+
+/**
+ * Parts of the docs, by the first part of their URLs, that someone asks about in certain words only. A question with none
+ * of these words is hardly about that part.
+ */
+export const areas: Readonly<Record<string, readonly string[]>> = {cloud: ['cloud', 'plan', 'plans', 'billing']};
 
 /** Characters that join the parts of one searchable term: `$containsi`, `APP_KEYS`, `strapi.documents`. */
 export const symbols = ['$', '_', '.', '@', '-', '/', ':'] as const;

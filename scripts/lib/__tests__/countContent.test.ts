@@ -34,7 +34,7 @@ describe('countContent', () => {
 
   it('counts what readers read, and no front matter, import, sample or address', () => {
     expect(counts).toEqual([
-      {section: 'cloud', pages: 1, words: 7, inTables: 4, samples: 0, pictures: 0},
+      {section: 'cloud/projects', pages: 1, words: 7, inTables: 4, samples: 0, pictures: 0},
       {section: 'cms', pages: 1, words: 2, inTables: 0, samples: 0, pictures: 0},
       {section: 'cms/api', pages: 1, words: 10, inTables: 0, samples: 1, pictures: 2},
       {section: 'other', pages: 1, words: 0, inTables: 0, samples: 0, pictures: 0},

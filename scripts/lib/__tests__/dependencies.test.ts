@@ -11,7 +11,7 @@ const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 
 >;
 
 /** Modules that Docusaurus resolves itself: aliases of its own, and those of the site and its themes. */
-const ALIAS = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
+const alias = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
 
 const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', 'tools', '.']
   .flatMap((folder) =>
@@ -41,14 +41,14 @@ function importsOf(file: string): Import[] {
   const add = (specifier: ts.Node | undefined, isType: boolean): void => {
     if (specifier && ts.isStringLiteral(specifier) && /^[^.]/.test(specifier.text)) {
       const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier.text) ?? [];
-      if (!isBuiltin(specifier.text) && !ALIAS.test(specifier.text)) {
+      if (!isBuiltin(specifier.text) && !alias.test(specifier.text)) {
         found.push({file, name, isType});
       }
     }
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
-      add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
     } else if (ts.isExportDeclaration(node)) {
       add(node.moduleSpecifier, node.isTypeOnly);
     } else if (ts.isCallExpression(node)) {

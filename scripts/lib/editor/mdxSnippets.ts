@@ -47,14 +47,17 @@ const fences: Readonly<Record<string, Snippet>> = {
 
 /** @returns snippets for all that a page can use in addition to Markdown, as the text of a .code-snippets file */
 export function mdxSnippets(): string {
-  const components = Object.entries<ComponentDefinition>(vocabulary).map(([name, component]) => [
+  const components = Object.entries<ComponentDefinition>(vocabulary).map(([name, component]): [string, Snippet] => [
     name,
     snippetOf(name, component),
   ]);
-  const asides = admonitions.map((name) => [
-    `:::${name}`,
-    {prefix: `:::${name}`, body: [`:::${name}`, '$0', ':::'], description: `An admonition of the kind ${name}.`},
-  ]);
+  const asides = admonitions.map((name): [string, Snippet] => {
+    const opening = `:::${name}`;
+    return [
+      opening,
+      {prefix: opening, body: [opening, '$0', ':::'], description: `An admonition of the kind ${name}.`},
+    ];
+  });
   const all: Record<string, Snippet> = {...fences, ...Object.fromEntries([...components, ...asides])};
   const scoped = Object.entries(all).map(([name, snippet]) => [name, {scope: 'mdx', ...snippet}]);
   return `${JSON.stringify(Object.fromEntries(scoped), null, 2)}\n`;

@@ -13,7 +13,7 @@ export interface ExternalLink {
 }
 
 /** Hosts of examples, and of the reader's own machine. */
-const EXAMPLES =
+const examples =
   /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|(?:.+\.)?example\.(?:com|org|net)|.+\.(?:test|local|localhost))$/;
 
 /**
@@ -36,7 +36,7 @@ export function collectLinks(file: string, source: string, own: readonly string[
       const url = new URL(value);
       url.hash = '';
       const {line, column} = findingAt({file, source}, startOf(node), '');
-      return EXAMPLES.test(url.hostname) || own.includes(url.hostname) ? [] : [{url: url.href, file, line, column}];
+      return examples.test(url.hostname) || own.includes(url.hostname) ? [] : [{url: url.href, file, line, column}];
     });
   });
 }

@@ -61,8 +61,8 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
       start: start + match.index + (match[1] ?? '').length,
     }));
   }
-  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap(({name, value}) =>
-    typeof value === 'string' && ['to', 'href', 'src'].includes(name ?? '') ? find(value, `${name}="`, start) : [],
+  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap(({name = '', value}) =>
+    typeof value === 'string' && ['to', 'href', 'src'].includes(name) ? find(value, `${name}="`, start) : [],
   );
 }
 

@@ -61,7 +61,7 @@ export function questions({type, url}: Answers, known: KnownPages): Question[] {
   const isChange = type === 'migration' && urlPath.includes('/breaking-changes/');
   return [
     ...first,
-    ...(sidebar ? [groupQuestion(urlPath, sidebar, known.pages)] : []),
+    ...(sidebar && sidebar.groups.length > 0 ? [groupQuestion(urlPath, sidebar, known.pages)] : []),
     ...(isChange
       ? [
           {

@@ -7,12 +7,12 @@ import {checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
 import {redirects} from '../../../config/redirects';
 
-const PUBLISHED = 'config/published.txt';
-const TAGS = 'docs/tags.yml';
-const REDIRECTS = 'config/redirects';
+const publishedFile = 'config/published.txt';
+const tagsFile = 'docs/tags.yml';
+const redirectsFile = 'config/redirects';
 
 /** Folders whose files may show an image; `.` is the root without its folders. */
-const SHOWING = ['.', 'config', 'host', 'src', 'plugins'];
+const showing = ['.', 'config', 'host', 'src', 'plugins'];
 
 /**
  * The rules about all pages together, with the files that they read.
@@ -21,19 +21,21 @@ const SHOWING = ['.', 'config', 'host', 'src', 'plugins'];
  */
 export async function loadSiteRules(base: string): Promise<SiteRule[]> {
   const read = (file: string): Promise<string> => readFile(path.join(base, file), 'utf8');
-  const published = await read(PUBLISHED);
-  const tags = await read(TAGS);
-  const tagPaths = [...tags.matchAll(/^ +permalink: (\S+)$/gm)].map(([, permalink]) => `/tags${permalink}`);
-  const names = (await readdir(path.join(base, REDIRECTS))).filter((name) => /^(?!index|types)[\w-]+\.ts$/.test(name));
+  const published = await read(publishedFile);
+  const tags = await read(tagsFile);
+  const tagPaths = [...tags.matchAll(/^ +permalink: (\S+)$/gm)].map(([, permalink = '']) => `/tags${permalink}`);
+  const names = (await readdir(path.join(base, redirectsFile))).filter((name) =>
+    /^(?!index|types)[\w-]+\.ts$/.test(name),
+  );
   const files = await Promise.all(
-    names.map(async (name) => [`${REDIRECTS}/${name}`, await read(`${REDIRECTS}/${name}`)] as const),
+    names.map(async (name) => [`${redirectsFile}/${name}`, await read(`${redirectsFile}/${name}`)] as const),
   );
   return [
     checkOrphans,
-    checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), PUBLISHED),
-    checkListed(published, PUBLISHED),
-    checkTagOrder(tags, TAGS),
+    checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
+    checkListed(published, publishedFile),
+    checkTagOrder(tags, tagsFile),
     checkRedirects({rules: redirects, files: new Map(files), otherPaths: ['/', '/tags', ...tagPaths]}),
-    checkUnusedImages('static/img', readMentions(base, SHOWING)),
+    checkUnusedImages('static/img', readMentions(base, showing)),
   ];
 }

@@ -1,6 +1,5 @@
 import type {SearchEngine} from '../../../plugins/search/core/engine';
 import {readFullFile, readPassagesFile} from '../../../plugins/search/build/readIndexFiles';
-import type {PassagesFile} from '../../../plugins/search/core/indexFiles';
 
 /** Rounds over all queries; the first ones warm the engine up, as the first letters a reader types do. */
 const rounds = 4;
@@ -18,19 +17,27 @@ export async function timeEngine(folder: string, engine: SearchEngine, queries: 
   const texts = new Map(
     await Promise.all(passages.map(async (name, page) => [page, await readPassagesFile(folder, name)] as const)),
   );
+  return timeKeys(queries, (query) => engine.toResponse(engine.search(query), texts));
+}
+
+/**
+ * Types every query letter by letter.
+ *
+ * @param search - what each letter starts
+ * @returns milliseconds of processor time of every key of the last round, ascending
+ */
+export function timeKeys(queries: readonly string[], search: (query: string) => unknown): number[] {
   let times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    times = queries.flatMap((query) =>
-      Array.from(query, (_, last) => timeOne(engine, texts, query.slice(0, last + 1))),
-    );
+    times = queries.flatMap((query) => Array.from(query, (_, last) => timeOne(() => search(query.slice(0, last + 1)))));
   }
   return times.sort((a, b) => a - b);
 }
 
 /** Processor time, so that other processes of the machine do not count. */
-function timeOne(engine: SearchEngine, texts: ReadonlyMap<number, PassagesFile>, query: string): number {
+function timeOne(search: () => unknown): number {
   const before = process.cpuUsage();
-  engine.toResponse(engine.search(query), texts);
+  search();
   const {user, system} = process.cpuUsage(before);
   return (user + system) / 1000;
 }

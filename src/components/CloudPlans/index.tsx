@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {cloudPlans} from '../../data/cloudPlans';
 import ScrollableTable from '../ScrollableTable';
@@ -8,7 +9,10 @@ const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'
 
 /** The names of the plans in a sentence, with the day of the source: "Starter, Pro and Business (as of July 13, 2026)". */
 export function CloudPlanNames(): ReactNode {
-  return `${new Intl.ListFormat('en-GB').format(names)} (as of ${day})`;
+  return translate(
+    {id: 'cloudPlans.names', message: '{names} (as of {day})', description: 'The plans, and the day of the source'},
+    {names: new Intl.ListFormat('en-GB').format(names), day},
+  );
 }
 
 /** What is counted for a project on Strapi Cloud, and what happens beyond its plan. */
@@ -18,9 +22,15 @@ export default function CloudPlans(): ReactNode {
       <ScrollableTable>
         <thead>
           <tr>
-            <th>Counted</th>
-            <th>Meaning</th>
-            <th>Beyond the plan</th>
+            <th>
+              <Translate id="cloudPlans.counted">Counted</Translate>
+            </th>
+            <th>
+              <Translate id="cloudPlans.meaning">Meaning</Translate>
+            </th>
+            <th>
+              <Translate id="cloudPlans.beyond">Beyond the plan</Translate>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +44,20 @@ export default function CloudPlans(): ReactNode {
         </tbody>
       </ScrollableTable>
       <p>
-        As of {day}. The <Link to={pricingPage}>pricing page</Link> has the amounts of every plan, and is right where it
-        says something else.
+        <Translate
+          id="cloudPlans.source"
+          description="Below the table of plans; {link} is cloudPlans.pricingPage"
+          values={{
+            day,
+            link: (
+              <Link to={pricingPage}>
+                <Translate id="cloudPlans.pricingPage">pricing page</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'As of {day}. The {link} has the amounts of every plan, and is right where it says something else.'}
+        </Translate>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './fold.module.css';
 
@@ -10,8 +11,12 @@ export default function Fold(): ReactNode {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
-        <span className={styles.more}>Show full response</span>
-        <span className={styles.less}>Show less</span>
+        <span className={styles.more}>
+          <Translate id="code.showFullResponse">Show full response</Translate>
+        </span>
+        <span className={styles.less}>
+          <Translate id="code.showLess">Show less</Translate>
+        </span>
       </summary>
     </details>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
@@ -19,25 +20,43 @@ export interface CrashReportProps {
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const home = useBaseUrl('/');
   const messages = messagesOf(error);
-  const report = useNewIssueUrl(`A page crashed: ${messages[0]?.slice(0, 100)}`);
+  const report = useNewIssueUrl(`A page crashed: ${messages[0]?.slice(0, 100) ?? ''}`);
   return (
     <main className={styles.page}>
-      <h1>This page crashed.</h1>
+      <h1>
+        <Translate id="crash.heading">This page crashed.</Translate>
+      </h1>
       <p>
-        Something went wrong in the code of this page. Trying again often helps. If it keeps happening, please{' '}
-        <a href={report} target="_blank" rel="noopener noreferrer">
-          report it
-          <IconExternalLink />
-        </a>{' '}
-        with the message below.
+        <Translate
+          id="crash.advice"
+          description="{link} is crash.report"
+          values={{
+            link: (
+              <a href={report} target="_blank" rel="noopener noreferrer">
+                <Translate id="crash.report">report it</Translate>
+                <IconExternalLink />
+              </a>
+            ),
+          }}
+        >
+          {
+            'Something went wrong in the code of this page. Trying again often helps. If it keeps happening, please {link} with the message below.'
+          }
+        </Translate>
       </p>
       <p className={styles.ways}>
         <button type="button" className={clsx(controls.control, styles.tryAgain)} onClick={tryAgain}>
-          Try again
+          <Translate id="crash.tryAgain">Try again</Translate>
         </button>
-        <a href={home}>Go to the home page</a>
+        <a href={home}>
+          <Translate id="crash.home">Go to the home page</Translate>
+        </a>
       </p>
-      <pre className={styles.message}>{messages.join('\n\nCause:\n')}</pre>
+      <pre className={styles.message}>
+        {messages.join(
+          `\n\n${translate({id: 'crash.cause', message: 'Cause:', description: 'Before the message of the error that caused another'})}\n`,
+        )}
+      </pre>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
 import styles from './SlidingPuzzle.module.css';
@@ -28,9 +29,19 @@ export default function SlidingPuzzle(): ReactNode {
   };
 
   return (
-    <section className={styles.game} aria-label="Sliding puzzle">
-      <p id="game-help">Put the tiles in order. Click a tile beside the gap, or use the arrow keys.</p>
-      <div ref={board} className={styles.board} role="group" aria-label="Board" aria-describedby="game-help">
+    <section className={styles.game} aria-label={translate({id: 'game.name', message: 'Sliding puzzle'})}>
+      <p id="game-help">
+        <Translate id="game.help">
+          Put the tiles in order. Click a tile beside the gap, or use the arrow keys.
+        </Translate>
+      </p>
+      <div
+        ref={board}
+        className={styles.board}
+        role="group"
+        aria-label={translate({id: 'game.board', message: 'Board'})}
+        aria-describedby="game-help"
+      >
         {puzzle.map((tile, place) =>
           tile === 0 ? (
             <span key={tile} className={styles.gap} />
@@ -48,13 +59,17 @@ export default function SlidingPuzzle(): ReactNode {
           ),
         )}
       </div>
-      <p role="status">{done ? `Solved in ${moves} moves.` : `${moves} moves`}</p>
+      <p role="status">
+        {done
+          ? translate({id: 'game.solved', message: 'Solved in {moves} moves.'}, {moves})
+          : translate({id: 'game.moves', message: '{moves} moves'}, {moves})}
+      </p>
       <button
         type="button"
         className="button button--secondary"
         onClick={() => setState({puzzle: shuffle(Math.random), moves: 0})}
       >
-        New game
+        <Translate id="game.new">New game</Translate>
       </button>
     </section>
   );

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -7,15 +8,30 @@ const SlidingPuzzle = lazy(() => import(/* webpackChunkName: "on-request-game" *
 export default function GameOffer(): ReactNode {
   const [isStarted, setStarted] = useState(false);
   return isStarted ? (
-    <Suspense fallback={<p role="status">Loading the puzzle…</p>}>
+    <Suspense
+      fallback={
+        <p role="status">
+          <Translate id="game.loading">Loading the puzzle…</Translate>
+        </p>
+      }
+    >
       <SlidingPuzzle />
     </Suspense>
   ) : (
     <p className={styles.offer}>
-      Or stay for a moment:{' '}
-      <button type="button" className={styles.start} onClick={() => setStarted(true)}>
-        play a small puzzle
-      </button>
+      <Translate
+        id="game.offer"
+        description="{button} is game.start"
+        values={{
+          button: (
+            <button type="button" className={styles.start} onClick={() => setStarted(true)}>
+              <Translate id="game.start">play a small puzzle</Translate>
+            </button>
+          ),
+        }}
+      >
+        {'Or stay for a moment: {button}'}
+      </Translate>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]';
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]';
 
 /**
  * Elements of a container that the Tab key reaches, in document order.
@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
  * @returns rendered, enabled elements that are neither inert nor taken out of the tab order
  */
 export function tabStops(container: HTMLElement): HTMLElement[] {
-  return Array.from(container.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+  return Array.from(container.querySelectorAll<HTMLElement>(focusable)).filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[inert]'),
   );
 }

@@ -3,10 +3,11 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
 import {basePathOf, sections, startOf} from '../../data/sections';
+import {sectionName} from '../sectionName';
 import {navbarItemError} from '../../lib/navbarItemError';
 
 const sectionItems = sections.map((section) => ({
-  label: section.label,
+  label: sectionName(section),
   to: startOf(section),
   activeBasePath: basePathOf(section),
 }));
@@ -14,7 +15,7 @@ const sectionItems = sections.map((section) => ({
 /** Whether a navbar item leads to the first page of a section: a document by its id, a link by its address. */
 function opensSection(item: NavbarItemConfig): boolean {
   const {docId, to} = item as {docId?: string; to?: string};
-  return sectionItems.some((section) => section.to === to || section.to === `/${docId}`);
+  return sectionItems.some((section) => section.to === (docId === undefined ? to : `/${docId}`));
 }
 
 /** The sections first, whatever the navbar holds, then the navbar's items that don't open one of them. */

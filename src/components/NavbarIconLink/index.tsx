@@ -3,6 +3,7 @@ import GithubLogo from '@phosphor-icons/core/assets/regular/github-logo.svg';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ComponentType, ReactNode, SVGProps} from 'react';
+import OpensInNewTab from '../OpensInNewTab';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
@@ -36,7 +37,8 @@ export default function NavbarIconLink({icon, href, label, mobile = false, onCli
   return (
     <Link href={href} className={clsx('navbar__item', styles.link)} title={label}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <VisuallyHidden>{label} (opens in new tab)</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <OpensInNewTab />
     </Link>
   );
 }

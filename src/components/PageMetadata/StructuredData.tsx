@@ -11,7 +11,7 @@ import {techArticle} from '../../lib/structuredData';
  */
 export default function StructuredData({image}: {image: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const article = techArticle({
     title: metadata.title,
     description: metadata.description,
@@ -19,6 +19,7 @@ export default function StructuredData({image}: {image: string}): ReactNode {
     image: new URL(image, `${siteConfig.url}/`).href,
     keywords: frontMatter.keywords,
     lastUpdatedAt: metadata.lastUpdatedAt ?? undefined,
+    language: i18n.currentLocale,
     site: {name: siteConfig.title, url: siteConfig.url},
   });
   // A title may hold "</script>", which would end the element.

@@ -1,6 +1,9 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
+import {samples} from '../../lib/queryBuilder/drafts';
 import {publicationFilters} from '../../lib/queryBuilder/operators';
 import {toAddress, toCurl, toJavaScript, toQueryString} from '../../lib/queryBuilder/toCode';
 import {countGaps, toQuery} from '../../lib/queryBuilder/toQuery';
@@ -14,7 +17,13 @@ import SortFields from './SortFields';
 import styles from './styles.module.css';
 import {permalinkOf, useDraft} from './useDraft';
 
-const notSet = ['', 'not set'] as const;
+const notSet = [
+  '',
+  translate({id: 'queryBuilder.notSet', message: 'not set', description: 'Choice that leaves a parameter out'}),
+] as const;
+
+/** Names of programs, which are the same in every language. */
+const titles = {js: 'JavaScript', curl: 'curl'};
 
 /** A form for the query of a REST request, and the request as query string, JavaScript and curl command. */
 export default function Builder(): ReactNode {
@@ -23,40 +32,61 @@ export default function Builder(): ReactNode {
   const [notice, setNotice] = useState('');
   const query = useMemo(() => toQuery(draft), [draft]);
   const gaps = countGaps(draft.filters);
+  const {selectMessage} = usePluralForm();
 
   const copyPermalink = async () => {
     try {
       await navigator.clipboard.writeText(permalinkOf(draft));
-      setNotice('The address of this query is copied.');
+      setNotice(translate({id: 'queryBuilder.copied', message: 'The address of this query is copied.'}));
     } catch {
-      setNotice('The browser does not permit copying. Copy the address from its address bar.');
+      setNotice(
+        translate({
+          id: 'queryBuilder.copyFailed',
+          message: 'The browser does not permit copying. Copy the address from its address bar.',
+        }),
+      );
     }
   };
 
   return (
     <div className={styles.builder}>
-      <form aria-label="Query" onSubmit={(event) => event.preventDefault()}>
-        <Section title="Request">
+      <form
+        aria-label={translate({id: 'queryBuilder.query', message: 'Query'})}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Section title={translate({id: 'queryBuilder.request', message: 'Request'})}>
           <div className={styles.row}>
-            <TextField label="Server" value={draft.server} onChange={(server) => change({server})} />
             <TextField
-              label="Endpoint"
+              label={translate({id: 'queryBuilder.server', message: 'Server'})}
+              value={draft.server}
+              onChange={(server) => change({server})}
+            />
+            <TextField
+              label={translate({id: 'queryBuilder.endpoint', message: 'Endpoint'})}
               value={draft.endpoint}
-              hint="What follows /api/"
+              hint={translate({id: 'queryBuilder.endpointHint', message: 'What follows /api/'})}
               onChange={(endpoint) => change({endpoint})}
             />
             <TextField
-              label="Fields"
+              label={translate({id: 'queryBuilder.fields', message: 'Fields'})}
               value={draft.fields}
-              hint="By commas; none means all"
+              hint={translate({id: 'queryBuilder.fieldsHint', message: 'By commas; none means all'})}
               onChange={(fields) => change({fields})}
             />
-            <TextField label="Search" value={draft.search} onChange={(search) => change({search})} />
+            <TextField
+              label={translate({id: 'queryBuilder.search', message: 'Search'})}
+              value={draft.search}
+              onChange={(search) => change({search})}
+            />
           </div>
-          <CheckField label="Send an API token" checked={draft.token} onChange={(token) => change({token})} />
+          <CheckField
+            label={translate({id: 'queryBuilder.token', message: 'Send an API token'})}
+            checked={draft.token}
+            onChange={(token) => change({token})}
+          />
         </Section>
         <FilterGroup
-          title="Filters"
+          title={translate({id: 'queryBuilder.filters', message: 'Filters'})}
           group={draft.filters}
           nextId={nextId}
           added={added}
@@ -79,49 +109,65 @@ export default function Builder(): ReactNode {
           onAdd={setAdded}
         />
         <PaginationFields pagination={draft.pagination} onChange={(pagination) => change({pagination})} />
-        <Section title="Version and language">
+        <Section title={translate({id: 'queryBuilder.version', message: 'Version and language'})}>
           <div className={styles.row}>
             <SelectField
-              label="Status"
+              label={translate({id: 'queryBuilder.status', message: 'Status'})}
               value={draft.status}
               options={[notSet, ['published', 'published'], ['draft', 'draft']]}
               onChange={(status) => change({status: status as Draft['status']})}
             />
             <SelectField
-              label="Publication filter"
+              label={translate({id: 'queryBuilder.publicationFilter', message: 'Publication filter'})}
               value={draft.publicationFilter}
               options={[notSet, ...publicationFilters.map((name) => [name, name] as const)]}
               onChange={(publicationFilter) => change({publicationFilter})}
             />
-            <TextField label="Locale" value={draft.locale} placeholder="fr" onChange={(locale) => change({locale})} />
+            <TextField
+              label={translate({id: 'queryBuilder.locale', message: 'Locale'})}
+              value={draft.locale}
+              placeholder={samples.locale}
+              onChange={(locale) => change({locale})}
+            />
           </div>
         </Section>
         <div className={styles.actions}>
           <button type="button" onClick={() => void copyPermalink()}>
-            Copy link to this query
+            <Translate id="queryBuilder.copy">Copy link to this query</Translate>
           </button>
           <button type="button" onClick={reset}>
-            Back to the example
+            <Translate id="queryBuilder.reset">Back to the example</Translate>
           </button>
         </div>
         <p role="status" className={styles.notice}>
           {notice}
         </p>
       </form>
-      <section aria-label="Result" className={styles.result}>
+      <section aria-label={translate({id: 'queryBuilder.result', message: 'Result'})} className={styles.result}>
         <p className={styles.notice} role="status">
-          {gaps > 0 && `${gaps === 1 ? 'One condition is' : `${gaps} conditions are`} left out until complete.`}
+          {gaps > 0 &&
+            selectMessage(
+              gaps,
+              translate(
+                {
+                  id: 'queryBuilder.gaps',
+                  message: 'One condition is left out until complete.|{gaps} conditions are left out until complete.',
+                  description: 'Forms of the plural separated by |',
+                },
+                {gaps},
+              ),
+            )}
         </p>
-        <CodeBlock language="text" title="Query string">
+        <CodeBlock language="text" title={translate({id: 'queryBuilder.queryString', message: 'Query string'})}>
           {toQueryString(query) || ' '}
         </CodeBlock>
-        <CodeBlock language="text" title="Address">
+        <CodeBlock language="text" title={translate({id: 'queryBuilder.address', message: 'Address'})}>
           {toAddress(draft, query)}
         </CodeBlock>
-        <CodeBlock language="js" title="JavaScript">
+        <CodeBlock language="js" title={titles.js}>
           {toJavaScript(draft, query)}
         </CodeBlock>
-        <CodeBlock language="bash" title="curl">
+        <CodeBlock language="bash" title={titles.curl}>
           {toCurl(draft, query)}
         </CodeBlock>
       </section>

@@ -1,20 +1,33 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {NextId} from '../../lib/queryBuilder/drafts';
-import {newCondition, newGroup} from '../../lib/queryBuilder/drafts';
+import {newCondition, newGroup, samples} from '../../lib/queryBuilder/drafts';
 import {appendNode, removeNode, updateNode} from '../../lib/queryBuilder/filterTree';
 import {operandOf, operators} from '../../lib/queryBuilder/operators';
 import type {Condition, Group, Join} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
+import {translateData} from '../translateData';
 import Section from './Section';
 import styles from './styles.module.css';
 
 const joins: readonly (readonly [Join, string])[] = [
-  ['$and', 'all of these hold'],
-  ['$or', 'one of these holds'],
-  ['$not', 'these do not hold'],
+  [
+    '$and',
+    translate({id: 'queryBuilder.and', message: 'all of these hold', description: 'After "Keep documents for which"'}),
+  ],
+  [
+    '$or',
+    translate({id: 'queryBuilder.or', message: 'one of these holds', description: 'After "Keep documents for which"'}),
+  ],
+  [
+    '$not',
+    translate({id: 'queryBuilder.not', message: 'these do not hold', description: 'After "Keep documents for which"'}),
+  ],
 ];
 
-const operatorOptions = operators.map(({name, label}) => [name, `${name} (${label})`] as const);
+const operatorOptions = operators.map(
+  ({name, label}) => [name, `${name} (${translateData(`operators.${name}`, label)})`] as const,
+);
 
 interface Props {
   title: string;
@@ -37,7 +50,7 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
     <Section title={title} inner={onRemove !== undefined}>
       {(group.children.length > 0 || onRemove) && (
         <SelectField
-          label="Keep documents for which"
+          label={translate({id: 'queryBuilder.join', message: 'Keep documents for which'})}
           value={group.join}
           options={joins}
           onChange={(join) => onChange({...group, join: join as Join})}
@@ -56,7 +69,7 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
         ) : (
           <FilterGroup
             key={child.id}
-            title={`Group ${index + 1}`}
+            title={translate({id: 'queryBuilder.group', message: 'Group {number}'}, {number: index + 1})}
             group={child}
             nextId={nextId}
             added={added}
@@ -68,14 +81,17 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
       )}
       <div className={styles.actions}>
         <button type="button" onClick={() => add(newCondition(nextId))}>
-          Add condition
+          <Translate id="queryBuilder.addCondition">Add condition</Translate>
         </button>
         <button type="button" onClick={() => add(newGroup(nextId, '$or', [newCondition(nextId)]))}>
-          Add group
+          <Translate id="queryBuilder.addGroup">Add group</Translate>
         </button>
         {onRemove && (
           <button type="button" onClick={onRemove}>
-            Remove {title.toLowerCase()}
+            {translate(
+              {id: 'queryBuilder.removeGroup', message: 'Remove {group}', description: '{group} is queryBuilder.group'},
+              {group: title.toLowerCase()},
+            )}
           </button>
         )}
       </div>
@@ -94,23 +110,27 @@ interface ConditionProps {
 function ConditionFields({condition, number, focus, onChange, onRemove}: ConditionProps): ReactNode {
   const operand = operandOf(condition.operator);
   return (
-    <div className={styles.row} role="group" aria-label={`Condition ${number}`}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={translate({id: 'queryBuilder.condition', message: 'Condition {number}'}, {number})}
+    >
       <TextField
-        label="Field"
+        label={translate({id: 'queryBuilder.field', message: 'Field'})}
         value={condition.field}
-        placeholder="chef.name"
+        placeholder={samples.field}
         focus={focus}
         onChange={(field) => onChange({...condition, field})}
       />
       <SelectField
-        label="Operator"
+        label={translate({id: 'queryBuilder.operator', message: 'Operator'})}
         value={condition.operator}
         options={operatorOptions}
         onChange={(operator) => onChange({...condition, operator})}
       />
       {operand === 'boolean' ? (
         <SelectField
-          label="Value"
+          label={translate({id: 'queryBuilder.value', message: 'Value'})}
           value={condition.value === 'false' ? 'false' : 'true'}
           options={[
             ['true', 'true'],
@@ -120,13 +140,21 @@ function ConditionFields({condition, number, focus, onChange, onRemove}: Conditi
         />
       ) : (
         <TextField
-          label={operand === 'many' ? 'Values, by commas' : 'Value'}
+          label={
+            operand === 'many'
+              ? translate({id: 'queryBuilder.values', message: 'Values, by commas'})
+              : translate({id: 'queryBuilder.value', message: 'Value'})
+          }
           value={condition.value}
           onChange={(value) => onChange({...condition, value})}
         />
       )}
-      <button type="button" aria-label={`Remove condition ${number}`} onClick={onRemove}>
-        Remove
+      <button
+        type="button"
+        aria-label={translate({id: 'queryBuilder.removeCondition', message: 'Remove condition {number}'}, {number})}
+        onClick={onRemove}
+      >
+        <Translate id="queryBuilder.remove">Remove</Translate>
       </button>
     </div>
   );

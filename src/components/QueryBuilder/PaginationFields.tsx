@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Pagination} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
@@ -13,23 +14,38 @@ interface Props {
 export default function PaginationFields({pagination, onChange}: Props): ReactNode {
   const change = (values: Partial<Pagination>) => onChange({...pagination, ...values});
   return (
-    <Section title="Pagination">
+    <Section title={translate({id: 'queryBuilder.pagination', message: 'Pagination'})}>
       <div className={styles.row}>
         <SelectField
-          label="Count by"
+          label={translate({id: 'queryBuilder.countBy', message: 'Count by'})}
           value={pagination.mode}
           options={[
-            ['none', 'not set'],
-            ['page', 'pages'],
-            ['offset', 'documents to skip'],
+            [
+              'none',
+              translate({
+                id: 'queryBuilder.notSet',
+                message: 'not set',
+                description: 'Choice that leaves a parameter out',
+              }),
+            ],
+            ['page', translate({id: 'queryBuilder.pages', message: 'pages', description: 'After "Count by"'})],
+            [
+              'offset',
+              translate({id: 'queryBuilder.offset', message: 'documents to skip', description: 'After "Count by"'}),
+            ],
           ]}
           onChange={(mode) => change({mode: mode as Pagination['mode']})}
         />
         {pagination.mode === 'page' && (
           <>
-            <TextField label="Page" numeric value={pagination.page} onChange={(page) => change({page})} />
             <TextField
-              label="Page size"
+              label={translate({id: 'queryBuilder.page', message: 'Page'})}
+              numeric
+              value={pagination.page}
+              onChange={(page) => change({page})}
+            />
+            <TextField
+              label={translate({id: 'queryBuilder.pageSize', message: 'Page size'})}
               numeric
               value={pagination.pageSize}
               onChange={(pageSize) => change({pageSize})}
@@ -38,18 +54,35 @@ export default function PaginationFields({pagination, onChange}: Props): ReactNo
         )}
         {pagination.mode === 'offset' && (
           <>
-            <TextField label="Start" numeric value={pagination.start} onChange={(start) => change({start})} />
-            <TextField label="Limit" numeric value={pagination.limit} onChange={(limit) => change({limit})} />
+            <TextField
+              label={translate({id: 'queryBuilder.start', message: 'Start'})}
+              numeric
+              value={pagination.start}
+              onChange={(start) => change({start})}
+            />
+            <TextField
+              label={translate({id: 'queryBuilder.limit', message: 'Limit'})}
+              numeric
+              value={pagination.limit}
+              onChange={(limit) => change({limit})}
+            />
           </>
         )}
         {pagination.mode !== 'none' && (
           <SelectField
-            label="Total in the answer"
+            label={translate({id: 'queryBuilder.total', message: 'Total in the answer'})}
             value={pagination.withCount}
             options={[
-              ['', 'not set'],
-              ['true', 'yes'],
-              ['false', 'no'],
+              [
+                '',
+                translate({
+                  id: 'queryBuilder.notSet',
+                  message: 'not set',
+                  description: 'Choice that leaves a parameter out',
+                }),
+              ],
+              ['true', translate({id: 'queryBuilder.yes', message: 'yes'})],
+              ['false', translate({id: 'queryBuilder.no', message: 'no'})],
             ]}
             onChange={(withCount) => change({withCount: withCount as Pagination['withCount']})}
           />

@@ -1,6 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {NextId} from '../../lib/queryBuilder/drafts';
-import {newPopulation} from '../../lib/queryBuilder/drafts';
+import {newPopulation, samples} from '../../lib/queryBuilder/drafts';
 import type {Population} from '../../lib/queryBuilder/types';
 import {CheckField, TextField} from './Field';
 import FilterGroup from './FilterGroup';
@@ -21,45 +22,52 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
   const change = (next: Population) =>
     onChange({populate: entries.map((entry) => (entry.id === next.id ? next : entry))});
   return (
-    <Section title="Populate">
+    <Section title={translate({id: 'queryBuilder.populate', message: 'Populate'})}>
       <CheckField
-        label="Everything, one level deep"
+        label={translate({id: 'queryBuilder.everything', message: 'Everything, one level deep'})}
         checked={all}
         onChange={(populateAll) => onChange({populateAll})}
       />
       {!all &&
         entries.map((entry, index) => (
-          <Section key={entry.id} title={`Relation ${index + 1}`} inner>
+          <Section
+            key={entry.id}
+            title={translate({id: 'queryBuilder.relation', message: 'Relation {number}'}, {number: index + 1})}
+            inner
+          >
             <div className={styles.row}>
               <TextField
-                label="Name"
+                label={translate({id: 'queryBuilder.name', message: 'Name'})}
                 value={entry.path}
-                placeholder="chef.hometown"
+                placeholder={samples.relation}
                 focus={entry.id === added}
                 onChange={(path) => change({...entry, path})}
               />
               <TextField
-                label="Component or type"
+                label={translate({id: 'queryBuilder.component', message: 'Component or type'})}
                 value={entry.on}
-                placeholder="shared.quote"
-                hint="In a dynamic zone"
+                placeholder={samples.component}
+                hint={translate({id: 'queryBuilder.componentHint', message: 'In a dynamic zone'})}
                 onChange={(on) => change({...entry, on})}
               />
               <TextField
-                label="Fields"
+                label={translate({id: 'queryBuilder.fields', message: 'Fields'})}
                 value={entry.fields}
-                placeholder="name, rating"
+                placeholder={samples.fields}
                 onChange={(fields) => change({...entry, fields})}
               />
               <TextField
-                label="Sort"
+                label={translate({id: 'queryBuilder.sort', message: 'Sort'})}
                 value={entry.sort}
-                placeholder="name:desc"
+                placeholder={samples.sort}
                 onChange={(sort) => change({...entry, sort})}
               />
             </div>
             <FilterGroup
-              title={`Filters of relation ${index + 1}`}
+              title={translate(
+                {id: 'queryBuilder.relationFilters', message: 'Filters of relation {number}'},
+                {number: index + 1},
+              )}
               group={entry.filters}
               nextId={nextId}
               added={added}
@@ -68,7 +76,10 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
             />
             <div className={styles.actions}>
               <button type="button" onClick={() => onChange({populate: entries.filter(({id}) => id !== entry.id)})}>
-                Remove relation {index + 1}
+                {translate(
+                  {id: 'queryBuilder.removeRelation', message: 'Remove relation {number}'},
+                  {number: index + 1},
+                )}
               </button>
             </div>
           </Section>
@@ -83,7 +94,7 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
               onChange({populate: [...entries, entry]});
             }}
           >
-            Add relation
+            <Translate id="queryBuilder.addRelation">Add relation</Translate>
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {NextId} from '../../lib/queryBuilder/drafts';
-import {newSortRule} from '../../lib/queryBuilder/drafts';
+import {newSortRule, samples} from '../../lib/queryBuilder/drafts';
 import type {SortRule} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
 import Section from './Section';
@@ -18,31 +19,39 @@ interface Props {
 export default function SortFields({rules, nextId, added, onChange, onAdd}: Props): ReactNode {
   const change = (next: SortRule) => onChange(rules.map((rule) => (rule.id === next.id ? next : rule)));
   return (
-    <Section title="Sort">
+    <Section title={translate({id: 'queryBuilder.sort', message: 'Sort'})}>
       {rules.map((rule, index) => (
-        <div key={rule.id} className={styles.row} role="group" aria-label={`Sort rule ${index + 1}`}>
+        <div
+          key={rule.id}
+          className={styles.row}
+          role="group"
+          aria-label={translate({id: 'queryBuilder.sortRule', message: 'Sort rule {number}'}, {number: index + 1})}
+        >
           <TextField
-            label="Field"
+            label={translate({id: 'queryBuilder.field', message: 'Field'})}
             value={rule.field}
-            placeholder="name"
+            placeholder={samples.sortField}
             focus={rule.id === added}
             onChange={(field) => change({...rule, field})}
           />
           <SelectField
-            label="Direction"
+            label={translate({id: 'queryBuilder.direction', message: 'Direction'})}
             value={rule.direction}
             options={[
-              ['asc', 'ascending'],
-              ['desc', 'descending'],
+              ['asc', translate({id: 'queryBuilder.ascending', message: 'ascending'})],
+              ['desc', translate({id: 'queryBuilder.descending', message: 'descending'})],
             ]}
             onChange={(direction) => change({...rule, direction: direction as SortRule['direction']})}
           />
           <button
             type="button"
-            aria-label={`Remove sort rule ${index + 1}`}
+            aria-label={translate(
+              {id: 'queryBuilder.removeSortRule', message: 'Remove sort rule {number}'},
+              {number: index + 1},
+            )}
             onClick={() => onChange(rules.filter(({id}) => id !== rule.id))}
           >
-            Remove
+            <Translate id="queryBuilder.remove">Remove</Translate>
           </button>
         </div>
       ))}
@@ -55,7 +64,7 @@ export default function SortFields({rules, nextId, added, onChange, onAdd}: Prop
             onChange([...rules, rule]);
           }}
         >
-          Add sort rule
+          <Translate id="queryBuilder.addSortRule">Add sort rule</Translate>
         </button>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
 
@@ -12,11 +13,21 @@ export default function QueryBuilder(): ReactNode {
   return (
     <>
       <noscript>
-        <p>The form needs JavaScript. Without it, the example below shows how a query is written by hand.</p>
+        <p>
+          <Translate id="queryBuilder.noScript">
+            The form needs JavaScript. Without it, the example below shows how a query is written by hand.
+          </Translate>
+        </p>
       </noscript>
       <BrowserOnly>
         {() => (
-          <Suspense fallback={<p role="status">The form is being loaded …</p>}>
+          <Suspense
+            fallback={
+              <p role="status">
+                <Translate id="queryBuilder.loading">The form is being loaded …</Translate>
+              </p>
+            }
+          >
             <Builder />
           </Suspense>
         )}

@@ -6,9 +6,9 @@ export interface RequestTabs {
   values: ReadonlyArray<{value: string; label: string}>;
   /** The form that shows. */
   selected: string;
-  select(value: string): void;
+  select: (value: string) => void;
   /** Fetches the forms, if that hasn't been done: the reader is about to choose one. */
-  prepare(): void;
+  prepare: () => void;
   /** Whether the reader waits for a form that can't be fetched. */
   hasFailed: boolean;
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {panelId, tabId} from '../TabIdContext';
 import {moveTabFocus} from '../moveTabFocus';
@@ -10,7 +11,11 @@ export default function TabList({prefix, values, selected, select, prepare, hasF
     <>
       <div
         role="tablist"
-        aria-label="Form of the request"
+        aria-label={translate({
+          id: 'request.form',
+          message: 'Form of the request',
+          description: 'Name of the tabs HTTP, cURL, JavaScript and so on',
+        })}
         className={styles.list}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -34,7 +39,9 @@ export default function TabList({prefix, values, selected, select, prepare, hasF
       </div>
       {hasFailed && (
         <span role="status" className={styles.failure}>
-          Couldn’t load this form. Check your network connection, then try again.
+          <Translate id="request.failed">
+            Couldn’t load this form. Check your network connection, then try again.
+          </Translate>
         </span>
       )}
     </>

@@ -17,18 +17,18 @@ interface Props {
 }
 
 /** The reader's choice, kept for the whole site. */
-const GROUP = 'request-language';
+const group = 'request-language';
 
-const HTTP = 'http';
-const LABELS: Readonly<Record<string, string>> = {
-  [HTTP]: 'HTTP',
+const http = 'http';
+const labels: Readonly<Record<string, string>> = {
+  [http]: 'HTTP',
   curl: 'cURL',
   js: 'JavaScript',
   client: 'Strapi Client',
   graphql: 'GraphQL',
 };
 /** Languages of the code blocks, where they aren't the form's own name. */
-const CODE_LANGUAGES: Readonly<Record<string, string>> = {curl: 'bash', client: 'js'};
+const codeLanguages: Readonly<Record<string, string>> = {curl: 'bash', client: 'js'};
 
 /**
  * A request, in the form that the reader chose: HTTP is part of the page, the other forms are fetched when one of them
@@ -37,13 +37,13 @@ const CODE_LANGUAGES: Readonly<Record<string, string>> = {curl: 'bash', client: 
 export default function RequestSample({code, id, languages, source}: Props): ReactNode {
   const prefix = useId();
   const values = useMemo(
-    () => [HTTP, ...languages.split(' ').filter(Boolean)].map((value) => ({value, label: LABELS[value] ?? value})),
+    () => [http, ...languages.split(' ').filter(Boolean)].map((value) => ({value, label: labels[value] ?? value})),
     [languages],
   );
-  const {selectedValue, selectValue} = useTabsContextValue({groupId: GROUP, values, children: null});
-  const {forms, prepare, hasFailed} = useForms(source, selectedValue !== HTTP);
-  const text = selectedValue === HTTP ? code : forms?.[id]?.[selectedValue];
-  const shown = text === undefined ? HTTP : selectedValue;
+  const {selectedValue, selectValue} = useTabsContextValue({groupId: group, values, children: null});
+  const {forms, prepare, hasFailed} = useForms(source, selectedValue !== http);
+  const text = selectedValue === http ? code : forms?.[id]?.[selectedValue];
+  const shown = text === undefined ? http : selectedValue;
   const tabs = useMemo(
     () => ({
       prefix,
@@ -57,13 +57,13 @@ export default function RequestSample({code, id, languages, source}: Props): Rea
         selectValue(value);
       },
       prepare,
-      hasFailed: hasFailed && selectedValue !== HTTP,
+      hasFailed: hasFailed && selectedValue !== http,
     }),
     [prefix, values, shown, selectedValue, selectValue, prepare, hasFailed],
   );
   return (
     <RequestTabsContext.Provider value={tabs}>
-      <CodeBlock language={CODE_LANGUAGES[shown] ?? shown}>{text ?? code}</CodeBlock>
+      <CodeBlock language={codeLanguages[shown] ?? shown}>{text ?? code}</CodeBlock>
     </RequestTabsContext.Provider>
   );
 }

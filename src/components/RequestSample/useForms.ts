@@ -31,7 +31,7 @@ function fetchForms(source: string): Promise<Forms> {
 export function useForms(
   source: string,
   isWanted: boolean,
-): {forms: Forms | undefined; prepare(): void; hasFailed: boolean} {
+): {forms: Forms | undefined; prepare: () => void; hasFailed: boolean} {
   const [forms, setForms] = useState<Forms>();
   const [hasFailed, setHasFailed] = useState(false);
 

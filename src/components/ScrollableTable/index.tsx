@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
@@ -27,7 +28,15 @@ export default function ScrollableTable({children, ...props}: ComponentProps<'ta
     <div
       ref={box}
       className={clsx(styles.box, labelled && styles.stacking)}
-      {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrollable'})}
+      {...(overflows && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': translate({
+          id: 'table.scrollable',
+          message: 'Table, scrollable',
+          description: 'Name of a table that scrolls sideways',
+        }),
+      })}
     >
       <table {...props} {...(labelled && {role: 'table'})}>
         {labelled ?? children}

@@ -8,7 +8,8 @@ import type {ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {describeTag} from '../../lib/describeTag';
 import {useCountPages} from './useCountPages';
-import {sectionLabel} from '../../data/sections';
+import {sectionName} from '../sectionName';
+import {sectionOf} from '../../data/sections';
 import styles from './styles.module.css';
 
 /** The page of a tag (config/docs.ts): its pages, with the section of each. */
@@ -45,7 +46,7 @@ export default function TagPage({tag}: Props): ReactNode {
         <ul className={styles.list}>
           {tag.items.map(({id, permalink, title, description}) => (
             <li key={id} className={styles.item}>
-              <p className={styles.section}>{sectionLabel(permalink)}</p>
+              <p className={styles.section}>{sectionName(sectionOf(permalink))}</p>
               <Heading as="h2" className={styles.title}>
                 <Link to={permalink}>{title}</Link>
               </Heading>

@@ -15,11 +15,11 @@ import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
 
 /** `/tags?filter=rest` shows the tags with "rest". */
-const NO_FILTER = {filter: ''};
+const noFilter = {filter: ''};
 
 /** The page of all tags (config/docs.ts): from A to Z, with the number of pages on each and a filter box. */
 export default function TagsPage({tags}: Props): ReactNode {
-  const [{filter: query}, setFilter] = useAddressState(NO_FILTER);
+  const [{filter: query}, setFilter] = useAddressState(noFilter);
   const countPages = useCountPages();
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function TagsPage({tags}: Props): ReactNode {
       event.preventDefault();
       list.current?.querySelector('a')?.focus();
     } else if (event.key === 'Escape') {
-      setFilter(NO_FILTER);
+      setFilter(noFilter);
     }
   }
 

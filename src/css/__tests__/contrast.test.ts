@@ -42,7 +42,7 @@ describe.each(Object.entries(modes))('contrast in %s mode', (_, palette) => {
 
 function colors(block: string): Record<string, string> {
   return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): (#[\da-f]{3,6});/g)].map(([, name, value]) => [name, value]),
+    [...block.matchAll(/(--[\w-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value] as const),
   );
 }
 
@@ -53,7 +53,8 @@ function ratio(one: string | undefined, other: string | undefined): number {
 }
 
 function luminance(color = ''): number {
-  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit) : color.slice(1).match(/../g);
+  const digits =
+    color.length === 4 ? Array.from(color.slice(1), (digit) => digit + digit) : color.slice(1).match(/../g);
   const [red = NaN, green = NaN, blue = NaN] = (digits ?? []).map((pair) => {
     const value = parseInt(pair, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -7,6 +7,7 @@ describe('structured data of a page', () => {
     description: 'How to filter.',
     url: 'https://docs.example.com/cms/filters',
     image: 'https://docs.example.com/img/card.png',
+    language: 'en',
     site: {name: 'Docs', url: 'https://docs.example.com'},
   };
 

@@ -1,7 +1,7 @@
 import type {FenceMeta} from './parseMeta';
 import {parseMeta} from './parseMeta';
 
-const OPENING = /^([ \t]*(?:>[ \t]?)*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/;
+const opening = /^([ \t]*(?:>[ \t]?)*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/;
 
 /** A fenced block of a page. Lines count from 1. */
 export interface Fence {
@@ -26,7 +26,7 @@ export function extractFences(source: string): Fence[] {
   const lines = source.split('\n');
   const fences: Fence[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const [, indent = '', marker = '', lang = '', meta = ''] = OPENING.exec(lines[index] ?? '') ?? [];
+    const [, indent = '', marker = '', lang = '', meta = ''] = opening.exec(lines[index] ?? '') ?? [];
     if (!marker) {
       continue;
     }

@@ -1,5 +1,8 @@
+/** The label of shell commands: the one that isn't a name. */
+export const terminal = 'Terminal';
+
 const labels: Readonly<Record<string, string>> = {
-  bash: 'Terminal',
+  bash: terminal,
   css: 'CSS',
   docker: 'Dockerfile',
   dockerfile: 'Dockerfile',
@@ -15,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   md: 'Markdown',
   mdx: 'MDX',
   nginx: 'nginx',
-  sh: 'Terminal',
+  sh: terminal,
   sql: 'SQL',
   ts: 'TypeScript',
   tsx: 'TSX',

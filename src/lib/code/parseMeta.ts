@@ -1,4 +1,4 @@
-const WORD = /([\w-]+)="([^"]*)"|([\w-]+)=(\S+)|\{[^}]*\}|(\S+)/g;
+const word = /([\w-]+)="([^"]*)"|([\w-]+)=(\S+)|\{[^}]*\}|(\S+)/g;
 
 /** What the words after a fence's language say. */
 export interface FenceMeta {
@@ -16,7 +16,7 @@ export interface FenceMeta {
 export function parseMeta(text = ''): FenceMeta {
   const flags = new Set<string>();
   const values: Record<string, string> = {};
-  for (const [, quotedName, quoted, name, bare, flag] of text.matchAll(WORD)) {
+  for (const [, quotedName, quoted, name, bare, flag] of text.matchAll(word)) {
     if (quotedName) {
       values[quotedName] = quoted ?? '';
     } else if (name) {

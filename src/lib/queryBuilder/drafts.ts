@@ -25,6 +25,17 @@ export function newPopulation(nextId: NextId, values: Partial<Omit<Population, '
   return {id: nextId(), path: '', on: '', fields: '', sort: '', filters: newGroup(nextId), ...values};
 }
 
+/** What empty fields show: names of the samples application, which are the same in every language. */
+export const samples = {
+  locale: 'fr',
+  field: 'chef.name',
+  sortField: 'name',
+  relation: 'chef.hometown',
+  component: 'shared.quote',
+  fields: 'name, rating',
+  sort: 'name:desc',
+} as const;
+
 /** A draft that asks for nothing in particular. */
 export function emptyDraft(nextId: NextId): Draft {
   return {

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Diagram as DiagramData} from '../../lib/diagram/types';
@@ -23,7 +24,9 @@ export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDia
       <figcaption className={styles.caption}>
         <Text>{caption}</Text>
         <details className={styles.words}>
-          <summary>This diagram in words</summary>
+          <summary>
+            <Translate id="diagram.inWords">This diagram in words</Translate>
+          </summary>
           <ol>
             {inWords.map((sentence) => (
               <li key={sentence}>

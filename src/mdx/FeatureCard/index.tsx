@@ -1,9 +1,11 @@
+import {translate} from '@docusaurus/Translate';
 import CheckIcon from '@phosphor-icons/core/assets/regular/power.svg';
 import EnvironmentIcon from '@phosphor-icons/core/assets/regular/laptop.svg';
 import PermissionIcon from '@phosphor-icons/core/assets/regular/key.svg';
 import PlanIcon from '@phosphor-icons/core/assets/regular/stack.svg';
 import type {ReactNode} from 'react';
 import type {PlanDefinition} from '../../data/features';
+import {translateData} from '../../components/translateData';
 import {activations, environments, plans} from '../../data/features';
 import Badge from '../Badge';
 import type {Glyph} from '../../lib/glyph';
@@ -20,8 +22,8 @@ export default function FeatureCard({
   const {label, badge}: PlanDefinition = plans[plan];
   return (
     <dl className={styles.card}>
-      <Row glyph={PlanIcon} term="Plan">
-        {label}{' '}
+      <Row glyph={PlanIcon} term={translate({id: 'feature.plan', message: 'Plan'})}>
+        {translateData(`plans.${plan}`, label)}{' '}
         {badge && (
           // Says again what the label says.
           <span data-search-ignore="">
@@ -30,15 +32,25 @@ export default function FeatureCard({
         )}
       </Row>
       {permission && (
-        <Row glyph={PermissionIcon} term="Role or permission">
+        <Row glyph={PermissionIcon} term={translate({id: 'feature.permission', message: 'Role or permission'})}>
           {permission}
         </Row>
       )}
-      <Row glyph={CheckIcon} term="Activation">
-        {activations[activation]}
+      <Row
+        glyph={CheckIcon}
+        term={translate({id: 'feature.activation', message: 'Activation', description: 'Whether a feature is on'})}
+      >
+        {translateData(`activations.${activation}`, activations[activation])}
       </Row>
-      <Row glyph={EnvironmentIcon} term="Environment">
-        {environments[environment]}
+      <Row
+        glyph={EnvironmentIcon}
+        term={translate({
+          id: 'feature.environment',
+          message: 'Environment',
+          description: 'Where a feature can be used',
+        })}
+      >
+        {translateData(`environments.${environment}`, environments[environment])}
       </Row>
     </dl>
   );

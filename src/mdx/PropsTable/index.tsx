@@ -1,14 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ComponentDefinition, ComponentName, PropDefinition} from '../vocabulary';
 import {vocabulary} from '../vocabulary';
 import ScrollableTable from '../../components/ScrollableTable';
 
 const typeNames: Readonly<Record<PropDefinition['type'], string>> = {
-  string: 'text',
-  boolean: 'on or off',
-  icon: 'icon name',
-  diagram: 'diagram name',
-  link: 'address',
+  string: translate({id: 'vocabulary.string', message: 'text'}),
+  boolean: translate({id: 'vocabulary.boolean', message: 'on or off'}),
+  icon: translate({id: 'vocabulary.icon', message: 'icon name'}),
+  diagram: translate({id: 'vocabulary.diagram', message: 'diagram name'}),
+  link: translate({id: 'vocabulary.link', message: 'address'}),
 };
 
 /** What a component of the MDX vocabulary is for, and its props, as src/mdx/vocabulary.ts defines them. */
@@ -22,20 +23,32 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
         {parent && (
           <>
             {' '}
-            Stands directly in <code>{parent}</code>.
+            <Translate id="vocabulary.parent" values={{parent: <code>{parent}</code>}}>
+              {'Stands directly in {parent}.'}
+            </Translate>
           </>
         )}
-        {!children && ' Takes no content.'}
-        {rows.length === 0 && ' Has no props.'}
+        {!children && ` ${translate({id: 'vocabulary.noContent', message: 'Takes no content.'})}`}
+        {rows.length === 0 && ` ${translate({id: 'vocabulary.noProps', message: 'Has no props.'})}`}
       </p>
       {rows.length > 0 && (
         <ScrollableTable>
           <thead>
             <tr>
-              <th>Prop</th>
-              <th>Value</th>
-              <th>Left out</th>
-              <th>Description</th>
+              <th>
+                <Translate id="vocabulary.prop">Prop</Translate>
+              </th>
+              <th>
+                <Translate id="vocabulary.value">Value</Translate>
+              </th>
+              <th>
+                <Translate id="vocabulary.leftOut" description="What happens without the prop">
+                  Left out
+                </Translate>
+              </th>
+              <th>
+                <Translate id="vocabulary.description">Description</Translate>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +58,15 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
                   <code>{name}</code>
                 </td>
                 <td>{prop.values ? <Values values={prop.values} /> : typeNames[prop.type]}</td>
-                <td>{prop.required ? 'not possible' : prop.default}</td>
+                <td>
+                  {prop.required
+                    ? translate({
+                        id: 'vocabulary.required',
+                        message: 'not possible',
+                        description: 'In the column "Left out"',
+                      })
+                    : prop.default}
+                </td>
                 <td>
                   <Text>{prop.description}</Text>
                 </td>

@@ -6,8 +6,9 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import PageMetadata from '../../components/PageMetadata';
+import {translateData} from '../../components/translateData';
 import type {HomePath} from '../../data/home';
-import {command, description, frameworks, headings, lead, news, paths, start} from '../../data/home';
+import {command, description, frameworks, headings, lead, news, paths, start, title} from '../../data/home';
 import SearchLauncher from '../../../plugins/search/client/SearchLauncher';
 import Showcase from './Showcase';
 import {icons} from './icons';
@@ -16,23 +17,27 @@ import styles from './styles.module.css';
 /** The home page, served at `/` and `/home`; both declare `/` as canonical. */
 export default function Home(): ReactNode {
   const {
-    siteConfig: {title, tagline, url, baseUrl},
+    siteConfig: {title: siteTitle, tagline, url, baseUrl},
   } = useDocusaurusContext();
   return (
     <Layout wrapperClassName={styles.page}>
-      <PageMetadata title="Guides and reference for CMS and Cloud" description={description} permalink="/" />
+      <PageMetadata
+        title={translateData('home.title', title)}
+        description={translateData('home.description', description)}
+        permalink="/"
+      />
       <Head>
         <link rel="canonical" href={url + baseUrl} />
         <meta property="og:url" content={url + baseUrl} />
       </Head>
       <main>
         <header className={styles.hero}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{siteTitle}</h1>
           <p className={styles.tagline}>{tagline}</p>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{translateData('home.lead', lead)}</p>
           <p className={styles.actions}>
             <Link to={start.to} className={styles.start}>
-              {start.label}
+              {translateData('home.start', start.label)}
               <ArrowIcon className={styles.arrow} aria-hidden="true" focusable="false" />
             </Link>
             <code className={styles.command}>{command}</code>
@@ -46,18 +51,18 @@ export default function Home(): ReactNode {
 
         <section aria-labelledby="paths">
           <h2 id="paths" className={styles.heading}>
-            {headings.paths}
+            {translateData('home.headings.paths', headings.paths)}
           </h2>
           <ul className={styles.paths}>
-            {paths.map(({icon, title, text, links}) => (
-              <li key={title} className={styles.path}>
+            {paths.map(({icon, title: name, text, links}) => (
+              <li key={name} className={styles.path}>
                 <PathIcon name={icon} />
-                <h3 className={styles.name}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3 className={styles.name}>{translateData(`home.paths.${icon}.title`, name)}</h3>
+                <p className={styles.text}>{translateData(`home.paths.${icon}.text`, text)}</p>
                 <ul className={styles.links}>
                   {links.map(({label, to}) => (
                     <li key={to}>
-                      <Link to={to}>{label}</Link>
+                      <Link to={to}>{translateData(`home.links.${to}`, label)}</Link>
                     </li>
                   ))}
                 </ul>
@@ -69,7 +74,7 @@ export default function Home(): ReactNode {
         <div className={styles.pair}>
           <section aria-labelledby="frameworks">
             <h2 id="frameworks" className={styles.heading}>
-              {headings.frameworks}
+              {translateData('home.headings.frameworks', headings.frameworks)}
             </h2>
             <ul className={styles.frameworks}>
               {frameworks.map(({label, to}) => (
@@ -84,12 +89,12 @@ export default function Home(): ReactNode {
           </section>
           <section aria-labelledby="news">
             <h2 id="news" className={styles.heading}>
-              {headings.news}
+              {translateData('home.headings.news', headings.news)}
             </h2>
             <ul className={styles.links}>
               {news.map(({label, to}) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to}>{translateData(`home.links.${to}`, label)}</Link>
                 </li>
               ))}
             </ul>

@@ -3,17 +3,18 @@ import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {ReactNode} from 'react';
-import {Children, isValidElement} from 'react';
+import {Children} from 'react';
 import {ResponseProvider} from '../../components/CodeSample/ResponseContext';
 
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   const parts = Children.toArray(children);
-  if (parts.some((part) => isValidElement(part))) {
+  const texts = parts.filter((part) => typeof part === 'string' || typeof part === 'number');
+  if (texts.length < parts.length) {
     return <ElementContent {...props}>{children}</ElementContent>;
   }
   return (
     <ResponseProvider metastring={props.metastring}>
-      <StringContent {...props}>{parts.join('')}</StringContent>
+      <StringContent {...props}>{texts.join('')}</StringContent>
     </ResponseProvider>
   );
 }

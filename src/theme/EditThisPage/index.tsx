@@ -30,9 +30,11 @@ export default function EditThisPage({editUrl}: Props): ReactNode {
         <IconExternalLink />
       </Link>
       <span className={styles.feedback}>
-        Was this page helpful?{' '}
+        <Translate id="feedback.question">Was this page helpful?</Translate>{' '}
         <Link to={feedback} className={styles.link}>
-          Tell us what to improve
+          <Translate id="feedback.link" description="Follows the question whether the page was helpful">
+            Tell us what to improve
+          </Translate>
           <IconExternalLink />
         </Link>
       </span>

@@ -2,6 +2,7 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -17,7 +18,9 @@ export default function SiteError(props: Props): ReactNode {
       {/* The layout may be what threw. */}
       <ErrorBoundary fallback={() => report}>
         <Head>
-          <title>This page crashed</title>
+          <title>
+            {translate({id: 'crash.title', message: 'This page crashed', description: 'Title of the browser tab'})}
+          </title>
         </Head>
         <Layout>{report}</Layout>
       </ErrorBoundary>

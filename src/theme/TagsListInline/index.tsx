@@ -1,22 +1,32 @@
 // Ejected: tags look as they do on /tags, and those after the eighth come with a native control.
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TagsListInline';
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** How many tags are shown before the reader asks for more. */
-const SHOWN = 8;
+const shown = 8;
 
 export default function TagsListInline({tags}: Props): ReactNode {
-  const more = tags.slice(SHOWN);
+  const more = tags.slice(shown);
   return (
     <div className={styles.tags}>
-      <span className={styles.label}>Tags</span>
-      <TagList tags={tags.slice(0, SHOWN)}>
+      <span className={styles.label}>
+        <Translate id="tags.label" description="The label alongside a tag list">
+          Tags
+        </Translate>
+      </span>
+      <TagList tags={tags.slice(0, shown)}>
         {more.length > 0 && (
           <li>
             <details className={styles.more}>
-              <summary className={styles.summary}>{more.length} more</summary>
+              <summary className={styles.summary}>
+                {translate(
+                  {id: 'tags.more', message: '{count} more', description: 'Opens the rest of the tags of a page'},
+                  {count: more.length},
+                )}
+              </summary>
               <TagList tags={more} />
             </details>
           </li>

@@ -52,20 +52,20 @@ describe('extractRecord', () => {
           heading: 'Deep',
           parents: ['Operators'],
           text: 'Further',
-          samples: [{language: 'js', title: 'src/a.js', code: 'const a = 1;\n\nb();'}],
+          samples: [{language: 'js', title: 'src/a.js', code: 'const a = 1;\n\nb();', after: 1}],
         },
         {anchor: 'end', heading: 'End', parents: [], text: 'Server API\nWhat else there is.', samples: []},
       ],
     });
   });
 
-  test('writes a row in a line, without its empty cells, and a term before its definition', () => {
+  test('writes a row in a line, with a dash in its empty cells, and a term before its definition', () => {
     const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     expect(
       textOf(
         `<p>Before</p><table><thead><tr><th></th><th>Owner</th></tr></thead><tbody>${row('Bills', 'yes', '')}${row('', '')}${row('one<br>two', '<code>GRANT ALL;</code>')}</tbody></table><p>After</p>`,
       ),
-    ).toBe('Before\nOwner\nBills · yes\none two · `GRANT ALL;`\nAfter');
+    ).toBe('Before\n– · Owner\nBills · yes · –\none two · `GRANT ALL;`\nAfter');
     expect(textOf('<dl><div><dt>Plan</dt><dd>Every plan</dd></div><div><dt>Role</dt><dd>Editor</dd></div></dl>')).toBe(
       'Plan: Every plan\nRole: Editor',
     );

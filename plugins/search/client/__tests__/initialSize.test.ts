@@ -10,16 +10,16 @@ const entry = path.resolve(__dirname, '../../../../src/theme/SearchBar/index.tsx
 /** Bundles what is ours and loaded with every page: packages are there anyway, dialogs are imported on demand. */
 const ownInitialCode: Plugin = {
   name: 'own-initial-code',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /.*/}, ({path: wanted, kind}) =>
+  setup(esbuild) {
+    esbuild.onResolve({filter: /.*/}, ({path: wanted, kind}) =>
       kind !== 'entry-point' && (kind === 'dynamic-import' || !/^\.|\.svg$/.test(wanted))
         ? {path: wanted, external: true}
         : undefined,
     );
     // As svgr and CSS modules leave them: a component with the path of the icon, and names of classes.
-    onLoad({filter: /\.css$/}, () => ({contents: 'export default {}', loader: 'js'}));
+    esbuild.onLoad({filter: /\.css$/}, () => ({contents: 'export default {}', loader: 'js'}));
     // The drawing of the assistant's button is no part of search.
-    onLoad({filter: /sparkle\.svg$/}, () => ({contents: '', loader: 'text'}));
+    esbuild.onLoad({filter: /sparkle\.svg$/}, () => ({contents: '', loader: 'text'}));
   },
 };
 

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import ErrorIcon from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import BuildIcon from '@phosphor-icons/core/assets/regular/hammer.svg';
 import type {ReactNode} from 'react';
@@ -19,11 +20,11 @@ export function ErrorScreen({isRepeated, onRetry}: ErrorScreenProps): ReactNode 
       <p className={styles.title}>{texts.title}</p>
       <p className={styles.help}>{texts.help}</p>
       <button type="button" className={styles.button} onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </button>
       {isRepeated && (
         <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-          Reload the page
+          {texts.reload}
         </button>
       )}
     </div>
@@ -35,10 +36,15 @@ export function NeedsBuildScreen(): ReactNode {
   return (
     <div className={styles.screen} role="alert">
       <BuildIcon className={styles.icon} aria-hidden="true" />
-      <p className={styles.title}>Search needs a build</p>
+      <p className={styles.title}>
+        <Translate id="search.needsBuild">Search needs a build</Translate>
+      </p>
       <p className={styles.help}>
-        The index is made from the built pages. Run <code>npm run build</code> once: the development server then
-        searches that build.
+        <Translate id="search.needsBuild.help" values={{command: <code>npm run build</code>}}>
+          {
+            'The index is made from the built pages. Run {command} once: the development server then searches that build.'
+          }
+        </Translate>
       </p>
     </div>
   );

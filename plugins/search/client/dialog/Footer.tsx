@@ -28,7 +28,7 @@ export const Footer = memo(function Footer(): ReactNode {
       </span>
       <span className={styles.hint}>
         <kbd className={styles.key} aria-label={texts.closeKey} role="img">
-          esc
+          {texts.escape}
         </kbd>
         {texts.close}
       </span>
@@ -49,7 +49,7 @@ function SlashSwitch(): ReactNode {
           setIsOn(event.target.checked);
         }}
       />
-      Open with /
+      {translations.footer.slash}
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import NoResultsIcon from '@phosphor-icons/core/assets/regular/binoculars.svg';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -48,5 +49,9 @@ function suggest(query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => word.length > 2 && word.length < 30))];
   return words.length > 1
     ? words.sort((a, b) => b.length - a.length).slice(0, 3)
-    : ['installation', 'REST API', 'deployment'];
+    : translate({
+        id: 'search.suggestions',
+        message: 'installation, REST API, deployment',
+        description: 'Queries that lead where most readers want to go, between commas',
+      }).split(', ');
 }

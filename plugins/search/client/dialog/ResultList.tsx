@@ -7,13 +7,9 @@ import {memo, useEffect, useRef} from 'react';
 import type {SearchResponse} from '../../core/types';
 import type {Option, OptionGroup} from './options';
 import VisuallyHidden from '../../../../src/components/VisuallyHidden';
+import {translations} from '../translations';
 import {Marked} from './Marked';
 import styles from './ResultList.module.css';
-
-const notices = {
-  some: 'Some of these pages have only part of the words.',
-  all: 'No page has all these words. Closest matches:',
-};
 
 export interface ResultListProps {
   id: string;
@@ -35,6 +31,7 @@ export function optionId(listId: string, position: number): string {
 }
 
 export function ResultList(props: ResultListProps): ReactNode {
+  const texts = translations.results;
   const {id, groups, active, lacking, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
   const visible = useRef(0);
   useEffect(() => {
@@ -73,18 +70,25 @@ export function ResultList(props: ResultListProps): ReactNode {
 
   return (
     <>
-      {lacking !== 'none' && <p className={styles.notice}>{notices[lacking]}</p>}
+      {lacking !== 'none' && <p className={styles.notice}>{texts[lacking]}</p>}
       {hasFailed && (
         <p className={styles.notice} role="alert">
-          Only titles and headings could be searched.{' '}
+          {texts.onlyHeadings}{' '}
           <button type="button" className={styles.retry} onClick={onRetry}>
-            Try again
+            {translations.errorScreen.tryAgain}
           </button>
         </p>
       )}
       {/* The results are links; the keys are those of the field, which names one of them as active. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
-      <div id={id} role="listbox" aria-label="Results" className={styles.list} onPointerMove={hover} onClick={follow}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={texts.list}
+        className={styles.list}
+        onPointerMove={hover}
+        onClick={follow}
+      >
         {groups.map(({label, options}) => (
           <div key={label} role="group" aria-label={label} className={styles.group}>
             <div className={styles.groupLabel} aria-hidden="true">

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useRegroup} from '../useRegroup';
@@ -134,7 +135,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
       />
       {/* Scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.body} role="group" aria-label="Search results" tabIndex={0}>
+      <div className={styles.body} role="group" aria-label={translations.results.region} tabIndex={0}>
         {screen()}
       </div>
       <Footer />
@@ -172,7 +173,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     return results.response && results.isDone ? (
       <NoResultsScreen query={results.query} onSuggest={replace} />
     ) : (
-      <p className={styles.waiting}>Searching…</p>
+      <p className={styles.waiting}>{translations.results.waiting}</p>
     );
   }
 
@@ -185,7 +186,10 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     }
     return options.length === 0
       ? `${translations.noResultsScreen.title} "${results.query}"`
-      : `${options.length} results`;
+      : translate(
+          {id: 'search.results.count', message: '{count} results', description: 'Said to screen readers'},
+          {count: options.length},
+        );
   }
 }
 

@@ -7,6 +7,7 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {HistoryEntry, SearchHistory} from '../../core/history';
 import {favorite, forget} from '../../core/history';
 import {popularPages} from '../../../../src/data/popularPages';
+import {translateData} from '../../../../src/components/translateData';
 import VisuallyHidden from '../../../../src/components/VisuallyHidden';
 import {sectionPages} from '../sectionPages';
 import {translations} from '../translations';
@@ -20,7 +21,7 @@ export interface StartScreenProps {
   onOpen: (entry: HistoryEntry) => void;
 }
 
-const popular = popularPages.map((page) => ({...page, place: ''}));
+const popular = popularPages.map(({title, url}) => ({title: translateData(`popular.${url}`, title), url, place: ''}));
 
 /** Before anything is typed: what this reader searched before, what is beside the page, and where most people begin. */
 export function StartScreen({screenRef, inputRef, history, onUpdate, onOpen}: StartScreenProps): ReactNode {

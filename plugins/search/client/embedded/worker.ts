@@ -60,16 +60,16 @@ async function answer(files: IndexLoader, {type, id, query}: Question & {id: num
 async function answerQuestion(files: IndexLoader, question: string): Promise<PagesAnswer> {
   full ??= await files.full();
   const index = full;
-  let isWhole = true;
+  let failures = 0;
   const found = await answerFromPages(index.engine, question, async (page) => {
     try {
       return await files.passages(index.passages[page] ?? '');
     } catch (error) {
-      isWhole = false;
+      failures += 1;
       throw error;
     }
   });
-  if (!isWhole && (await files.isOutdated(index))) {
+  if (failures > 0 && (await files.isOutdated(index))) {
     full = undefined;
     return answerQuestion(files, question);
   }
@@ -79,6 +79,7 @@ async function answerQuestion(files: IndexLoader, question: string): Promise<Pag
 async function search(files: IndexLoader, id: number, query: string): Promise<void> {
   if (!full) {
     const headings = await files.headings();
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- A question may have loaded it meanwhile.
     if (id === newest && !full) {
       const early = headings.toResponse(headings.search(query), new Map());
       send({type: 'response', id, response: {...early, isEarly: true}, isLast: false});

@@ -3,7 +3,8 @@ import type {PassagesFile} from '../indexFiles';
 import type {PageRecord} from '../types';
 import {buildFullIndex, toHeadings} from '../buildIndex';
 import {SearchEngine} from '../engine';
-import {answerFromPages} from '../answerFromPages';
+import {answerFromPages, isCovered} from '../answerFromPages';
+import {quoteSection} from '../quote';
 
 const titles = ['Webhooks', 'Webhook events', 'Webhook security', 'Webhook errors', 'Webhook guide', 'Webhook faq'];
 const text = 'A webhook is a request that the server sends when an entry changes.';
@@ -21,7 +22,7 @@ const pages: PageRecord[] = titles.map((title, position) => ({
       anchor: 'try',
       heading: 'Try it',
       parents: [],
-      text: 'Then:',
+      text: 'Then create the webhook:',
       samples: [{language: 'ts', title: '', code: 'go()'}],
     },
   ],
@@ -38,28 +39,111 @@ async function ask(question: string, {missing = [] as number[], asked = [] as nu
 }
 
 describe('an answer from pages', () => {
-  it('ASK-03 quotes the best passages, and loads no more pages than these', async () => {
+  it('ASK-03 quotes the best passage, names at most two further places, and loads no page that was not found', async () => {
     const asked: number[] = [];
-    const {passages = []} = await ask('What is a webhook?', {asked});
-    expect(passages.map((passage) => passage.text)).toEqual([text, text, text, text]);
-    expect(passages[0]).toMatchObject({title: 'Webhooks', place: 'Docs', url: '/page-0', sample: undefined});
-    expect(asked).toHaveLength(4);
+    const {passage, seeAlso, closest} = await ask('What is a webhook?', {asked});
+    expect(passage).toMatchObject({title: 'Webhooks', place: 'Docs', url: '/page-0', text, sample: undefined});
+    expect(seeAlso).toHaveLength(2);
+    expect(closest).toBeUndefined();
+    expect(asked).toHaveLength(pages.length);
   });
-  it('has the first sample of the best page where the question asks how', async () => {
-    const {passages = []} = await ask('How do I create a webhook?');
-    expect(passages.map(({sample}) => sample?.code)).toEqual(['go()', undefined, undefined, undefined]);
+  it('has the sample of the best section where the question asks how', async () => {
+    const {passage} = await ask('How do I create a webhook?');
+    expect(passage).toMatchObject({url: '/page-0#try', text: 'Then create the webhook:', sample: {code: 'go()'}});
   });
   it('ASK-03 keeps the place of a passage whose text is missing', async () => {
-    const {passages = []} = await ask('What is a webhook?', {missing: [0]});
-    expect(passages.map((passage) => passage.text)).toEqual([undefined, text, text, text]);
-    expect(passages[0]).toMatchObject({title: 'Webhooks', url: '/page-0'});
+    const {passage, seeAlso} = await ask('What is a webhook?', {missing: [0]});
+    expect(passage).toEqual({title: 'Webhooks', place: 'Docs', url: '/page-0'});
+    expect(seeAlso).toHaveLength(2);
+  });
+  it('ASK-03 quotes a passage although the text of a further page is missing', async () => {
+    const {passage} = await ask('What is a webhook?', {missing: [3]});
+    expect(passage).toMatchObject({url: '/page-0', text});
   });
   it('ASK-03 names the closest pages where the docs do not cover the question, without loading any', async () => {
     const asked: number[] = [];
-    const {passages, closest} = await ask('Which entry to the weather is best?', {asked});
-    expect(passages).toBeUndefined();
+    const {passage, closest} = await ask('Which entry to the weather is best?', {asked});
+    expect(passage).toBeUndefined();
     expect(closest?.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
     expect(await ask('Bonjour!')).toEqual({closest: []});
+  });
+});
+
+describe('a question that the docs do not answer', () => {
+  it('ASK-03 asks for a number, where no passage has one', async () => {
+    const {passage, closest} = await ask('How many webhooks are there?');
+    expect(passage).toBeUndefined();
+    expect(closest?.length).toBeGreaterThan(0);
+    expect((await ask('Which webhooks are there?')).passage).toBeDefined();
+  });
+  it('ASK-03 names something that no page has', () => {
+    const namesForeign = (question: string) => engine.familiarity(question).hasForeignName;
+    expect(namesForeign('How do I send a webhook to Salesforce?')).toBe(true);
+    expect(namesForeign('How do I send a webhook to somewhere?')).toBe(false);
+    expect(namesForeign('Salesforce webhook')).toBe(false);
+    expect(namesForeign('a Webhok')).toBe(false);
+    expect(isCovered(engine, 'What is a webhook?')).toBe(true);
+    expect(isCovered(engine, 'What is a webhook of Salesforce?')).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  it('is an error message however it begins, and hardly about a part of the docs that it does not name', () => {
+    expect(engine.read('Cannot send the webhook').kind).toBe('error');
+    expect(engine.read('webhook ECONNREFUSED').kind).toBe('error');
+    expect(engine.read('Is a webhook free?').kind).toBe('fact');
+    expect([...engine.read('send a webhook').otherAreas]).toEqual(['cloud']);
+    expect(engine.read('webhooks on Cloud').otherAreas.size).toBe(0);
+  });
+});
+
+describe('what is quoted of a section', () => {
+  const quote = (asked: string, section: PassagesFile['sections'][number], wantsSample = true) =>
+    quoteSection(engine.read(asked), section, wantsSample);
+  const options = [
+    'These are the options:',
+    'Option · Default · Meaning',
+    '`webhook` · `1` · which',
+    '`entry` · – · when',
+  ];
+
+  it('ASK-03 is the row of a table that matches, with its head', () => {
+    const {text: around, table} = quote('What is the default of entry?', {text: options.join('\n'), samples: []});
+    expect(table).toEqual({head: ['Option', 'Default', 'Meaning'], rows: [['`entry`', '–', 'when']]});
+    expect(around).toBe('These are the options:');
+  });
+  it('ASK-03 is the stretch of a long text that says most about the question', () => {
+    const filler = Array.from({length: 20}, () => 'Some other line that is about something else altogether.');
+    const long = [...filler, text, ...filler].join('\n');
+    const quoted = quote('What is a webhook?', {text: long, samples: []}).text;
+    expect(quoted).toContain(text);
+    expect(quoted.length).toBeLessThan(520);
+    expect(quoted).toMatch(/^… .* …$/s);
+  });
+  it('ASK-03 has the sample that the last line leads to, whatever is asked', () => {
+    const lines = 'A webhook is sent.\nThis is what the server sends for an entry:';
+    const samples = [
+      {language: 'json', title: '', code: 'first', after: 1},
+      {language: 'json', title: '', code: 'second', after: 2},
+    ];
+    expect(quote('What is a webhook?', {text: lines, samples}, false).sample?.code).toBe('second');
+    const other = quote('What is a webhook?', {text: lines, samples: samples.slice(0, 1)}, false);
+    expect(other).toEqual({text: 'A webhook is sent. …', sample: undefined});
+  });
+  it('ASK-03 of a long text has the line that leads to its sample', () => {
+    const filler = Array.from({length: 20}, () => 'Some other line that is about something else altogether.');
+    const long = [text, ...filler, 'Here it is:', ...filler].join('\n');
+    const samples = [{language: 'ts', title: '', code: 'sendWebhook()', after: 22}];
+    expect(quote('How do I send a webhook?', {text: long, samples}).text).toContain('Here it is:');
+  });
+  it('ASK-03 has the sample with most of the words of the question, not the response to it', () => {
+    const samples = [
+      {language: 'json', title: 'Response', code: '{"webhook": "entry"}'},
+      {language: 'bash', title: 'Terminal', code: 'list entry'},
+      {language: 'bash', title: 'Terminal', code: 'send webhook entry'},
+    ];
+    const {sample} = quote('How do I send a webhook for an entry?', {text: 'Then:', samples});
+    expect(sample?.code).toBe('send webhook entry');
   });
 });

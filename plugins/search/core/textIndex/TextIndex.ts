@@ -101,6 +101,15 @@ export class TextIndex {
     return this.#terms[position] ?? '';
   }
 
+  /**
+   * @param term - position of a term; none for one that the index doesn't have
+   * @returns how much it says that a section has the term: the logarithm of how few sections do
+   */
+  rarity(term?: number): number {
+    const sections = term === undefined ? 0 : (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0);
+    return Math.log(1 + (this.documents - sections + 0.5) / (sections + 0.5));
+  }
+
   /** @returns the terms of the index that are meant */
   find({term, spelling = term, prefix}: Lookup): FoundTerm[] {
     const found = new Map<number, number>();

@@ -17,7 +17,7 @@ interface StatusRange {
 export function watchNetwork(range: StatusRange, ignore: (url: string) => boolean, emit: Emit): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      const status = entry.responseStatus ?? 0;
+      const status = 'responseStatus' in entry ? entry.responseStatus : 0;
       if (status >= range.networkStatusMin && status <= range.networkStatusMax && !ignore(entry.name)) {
         emit('network_error', {url: withoutQuery(entry.name), status, duration: Math.round(entry.duration)});
       }

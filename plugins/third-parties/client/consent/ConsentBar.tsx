@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {ConsentQuestion} from './ConsentQuestion';
 import {useConsent} from './useConsent';
@@ -47,7 +48,16 @@ function Bar({assistant, isAskedAtFirst}: ConsentBarProps & {isAskedAtFirst: boo
     return null;
   }
   return (
-    <section ref={bar} tabIndex={-1} aria-label="Privacy" className={styles.bar}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={translate({
+        id: 'consent.name',
+        message: 'Privacy',
+        description: 'Name of the bar that asks for consent',
+      })}
+      className={styles.bar}
+    >
       <ConsentQuestion assistant={assistant} onDone={() => setAskedAgain(false)} />
     </section>
   );
@@ -58,7 +68,7 @@ export function PrivacyChoices({assistant, className}: ConsentBarProps & {classN
   const {measures} = usePurposes(assistant);
   return measures || assistant !== undefined ? (
     <button type="button" className={className} onClick={() => window.dispatchEvent(new CustomEvent(askEvent))}>
-      Privacy choices
+      <Translate id="consent.choices">Privacy choices</Translate>
     </button>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {answerConsent} from './consent';
 import {useConsent} from './useConsent';
@@ -25,7 +26,7 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
         <p className={styles.text}>{explainSignal(purposes)}</p>
         <div className={styles.actions}>
           <button type="button" className="button button--secondary button--sm" onClick={() => onDone(false)}>
-            Close
+            <Translate id="consent.close">Close</Translate>
           </button>
         </div>
       </>
@@ -36,10 +37,10 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
       <p className={styles.text}>{question(purposes)}</p>
       <div className={styles.actions}>
         <button type="button" className="button button--secondary button--sm" onClick={answer('denied')}>
-          Decline
+          <Translate id="consent.decline">Decline</Translate>
         </button>
         <button type="button" className="button button--primary button--sm" onClick={answer('granted')}>
-          Accept
+          <Translate id="consent.accept">Accept</Translate>
         </button>
       </div>
     </>
@@ -47,21 +48,49 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
 }
 
 function question({measures, assistant}: Purposes): string {
-  const wishes = [measures && "measure how it's used", assistant && `load its assistant from ${assistant}`];
   return [
-    `May this site ${wishes.filter(Boolean).join(', and ')}?`,
-    measures && 'Measuring shows us which pages need work.',
-    'Nothing is loaded from other companies, and nothing about you is kept, unless you accept.',
+    wish(measures, assistant),
+    measures && translate({id: 'consent.why', message: 'Measuring shows us which pages need work.'}),
+    translate({
+      id: 'consent.nothing',
+      message: 'Nothing is loaded from other companies, and nothing about you is kept, unless you accept.',
+    }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+function wish(measures: boolean, assistant: string | undefined): string {
+  if (assistant === undefined) {
+    return translate({id: 'consent.measure', message: "May this site measure how it's used?"});
+  }
+  return measures
+    ? translate(
+        {
+          id: 'consent.measureAndAssistant',
+          message: "May this site measure how it's used, and load its assistant from {host}?",
+        },
+        {host: assistant},
+      )
+    : translate({id: 'consent.assistant', message: 'May this site load its assistant from {host}?'}, {host: assistant});
+}
+
 function explainSignal({assistant}: Purposes): string {
   return [
-    'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so this site loads nothing from other companies.',
-    assistant && `That includes its assistant, which comes from ${assistant}.`,
-    'If you turn the signal off for this site, it will ask before it loads anything.',
+    translate({
+      id: 'consent.signal',
+      message:
+        'Your browser asks sites not to track you (Global Privacy Control or Do Not Track), so this site loads nothing from other companies.',
+    }),
+    assistant &&
+      translate(
+        {id: 'consent.signalAssistant', message: 'That includes its assistant, which comes from {host}.'},
+        {host: assistant},
+      ),
+    translate({
+      id: 'consent.signalOff',
+      message: 'If you turn the signal off for this site, it will ask before it loads anything.',
+    }),
   ]
     .filter(Boolean)
     .join(' ');

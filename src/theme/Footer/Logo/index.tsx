@@ -1,5 +1,6 @@
 import Logo from '@theme-original/Footer/Logo';
 import isInternalUrl from '@docusaurus/isInternalUrl';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Footer/Logo';
 import type {ReactNode} from 'react';
 
@@ -9,5 +10,6 @@ import type {ReactNode} from 'react';
  */
 export default function FooterLogo({logo}: Props): ReactNode {
   const opensNewTab = logo.href !== undefined && !isInternalUrl(logo.href);
-  return <Logo logo={opensNewTab ? {...logo, target: '_blank', alt: `${logo.alt} (opens in new tab)`} : logo} />;
+  const alt = `${logo.alt ?? ''} ${translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'})}`;
+  return <Logo logo={opensNewTab ? {...logo, target: '_blank', alt} : logo} />;
 }

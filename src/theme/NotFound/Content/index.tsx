@@ -2,6 +2,7 @@
 // title and a description: a path below `/` is the docs plugin's, whose pages set none when there is no such document.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -9,6 +10,8 @@ import type {ReactNode} from 'react';
 import {useThirdParties} from '../../../../plugins/third-parties/client/useThirdParties';
 import GameOffer from '../../../components/Game';
 import PageMetadata from '../../../components/PageMetadata';
+import {sectionName} from '../../../components/sectionName';
+import {translateData} from '../../../components/translateData';
 import {sections, startOf} from '../../../data/sections';
 import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
 import styles from './styles.module.css';
@@ -18,26 +21,37 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata
-        title="Page not found"
-        description="This page doesn’t exist. Search the Strapi 5 and Strapi Cloud documentation, or start with one of the introductions."
+        title={translate({id: 'notFound.title', message: 'Page not found', description: 'The title of the 404 page'})}
+        description={translate({
+          id: 'notFound.description',
+          message:
+            'This page doesn’t exist. Search the Strapi 5 and Strapi Cloud documentation, or start with one of the introductions.',
+          description: 'For search engines',
+        })}
       />
       {/* Some hosts respond to /404 with status 200. */}
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <p className={styles.status}>404</p>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">
+        <Translate id="notFound.title" description="The title of the 404 page">
+          Page not found
+        </Translate>
+      </Heading>
       <p>
-        There’s no page at this URL. Check it for typos. If the page has moved, you can find it with search, or start
-        from one of the introductions below.
+        <Translate id="notFound.advice">
+          There’s no page at this URL. Check it for typos. If the page has moved, you can find it with search, or start
+          from one of the introductions below.
+        </Translate>
       </p>
       <SearchLauncher />
       <ul className={styles.starts}>
         {sections.map((section) => (
           <li key={section.id}>
             <Link className={styles.start} to={startOf(section)}>
-              <strong>{section.label}</strong>
-              <span>{section.description}</span>
+              <strong>{sectionName(section)}</strong>
+              <span>{translateData(`sections.${section.id}.description`, section.description)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 // Ejected: says to screen readers whether the copy worked, icons of our set.
+import {translate} from '@docusaurus/Translate';
 import CheckIcon from '@phosphor-icons/core/assets/regular/check.svg';
 import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';
 import WarningIcon from '@phosphor-icons/core/assets/regular/warning.svg';
@@ -14,7 +15,15 @@ type State = 'idle' | 'copied' | 'failed';
 /** How long the outcome shows, in milliseconds. */
 const outcomeDuration = 2000;
 const icons = {idle: CopyIcon, copied: CheckIcon, failed: WarningIcon};
-const messages = {idle: '', copied: 'Copied', failed: 'Could not copy: the browser refused. Select the code instead.'};
+const messages = {
+  idle: '',
+  copied: translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  }),
+  failed: translate({id: 'code.copyFailed', message: 'Could not copy: the browser refused. Select the code instead.'}),
+};
 
 export default function CopyButton({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
@@ -41,7 +50,20 @@ export default function CopyButton({className}: Props): ReactNode {
 
   return (
     <>
-      <Button className={className} aria-label="Copy code to clipboard" title="Copy" onClick={() => void copy()}>
+      <Button
+        className={className}
+        aria-label={translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code to clipboard',
+          description: 'The ARIA label for copy code blocks button',
+        })}
+        title={translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
+        onClick={() => void copy()}
+      >
         <Icon className={styles.icon} data-state={state} aria-hidden="true" focusable="false" />
       </Button>
       <span role="status" className={styles.status}>

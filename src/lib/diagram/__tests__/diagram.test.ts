@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {flow, sequence} from '.';
-import {wrap} from './text';
-import type {Flow} from './types';
+import {flow, sequence} from '..';
+import {wrap} from '../text';
+import type {Flow} from '../types';
 
 const pair: Flow<'here' | 'there'> = {
   title: 'Two boxes',

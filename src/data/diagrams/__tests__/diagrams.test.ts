@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {crosses} from '../../lib/diagram/layoutFlow';
-import type {Diagram, Drawing, Rectangle, Shape} from '../../lib/diagram/types';
-import {diagramNames} from './names';
+import {crosses} from '../../../lib/diagram/layoutFlow';
+import type {Diagram, Drawing, Rectangle, Shape} from '../../../lib/diagram/types';
+import {diagramNames} from '../names';
 
-const docs = path.resolve(__dirname, '../../../docs');
+const docs = path.resolve(__dirname, '../../../../docs');
 const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(path.join(docs, file), 'utf8').replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1$/gm, ''))
@@ -29,22 +29,22 @@ function nameOf(shape: Shape): string {
 }
 
 it('lists every diagram of the folder', () => {
-  const files = readdirSync(__dirname)
-    .map((file) => path.basename(file, '.ts'))
-    .filter((name) => name !== 'names' && !name.endsWith('.test'));
+  const files = readdirSync(path.resolve(__dirname, '..'))
+    .filter((file) => file.endsWith('.ts') && file !== 'names.ts')
+    .map((file) => path.basename(file, '.ts'));
   expect([...diagramNames]).toEqual(files.sort());
 });
 
 describe.each(diagramNames)('the diagram %s', (name) => {
   it('is on a page, and says in words what it shows', async () => {
-    const {default: diagram} = (await import(`./${name}.ts`)) as {default: Diagram};
+    const {default: diagram} = (await import(`../${name}.ts`)) as {default: Diagram};
     expect(pages.includes(`<Diagram name="${name}" />`), `show it with <Diagram name="${name}" />`).toBe(true);
     expect(diagram.inWords.join(' ').length).toBeGreaterThan(80);
     expect(diagram.caption).toMatch(/\.$/);
   });
 
   it.each(['wide', 'narrow'] as const)('can be read in its %s drawing', async (width) => {
-    const {default: diagram} = (await import(`./${name}.ts`)) as {default: Diagram};
+    const {default: diagram} = (await import(`../${name}.ts`)) as {default: Diagram};
     const drawing = diagram[width];
     const boxes = boxesOf(drawing);
     const problems: string[] = [];

@@ -1,0 +1,69 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {builtSiteOf} from '../../tools/builtSite';
+import {readQuestions, type Question} from './readQuestions';
+
+/**
+ * Tells search engines the questions and answers of FAQ pages (front matter `faq`), as schema.org's FAQPage. It's written
+ * into the built HTML, because as a part of the page it would be in the reader's JavaScript, too.
+ *
+ * @throws Error when such a page has no questions
+ */
+export default function faqPlugin({siteConfig: {url}}: LoadContext): Plugin {
+  let pages: {permalink: string; source: string}[] = [];
+  return {
+    name: 'faq',
+
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      pages = (docs?.loadedVersions[0]?.docs ?? []).filter(({frontMatter}) => 'faq' in frontMatter);
+    },
+
+    async postBuild(props) {
+      const site = builtSiteOf(props);
+      const permalinks = pages.map(({permalink}) => permalink);
+      const found = await site.read(permalinks, ({path: page}, $) => ({page, questions: readQuestions($)}));
+      for (const {permalink, source} of pages) {
+        const questions = found.find(({page}) => page === permalink)?.questions ?? [];
+        const file = site.fileOf(permalink);
+        if (!file || questions.length === 0) {
+          throw new Error(
+            `${source.replace('@site/', '')}: front matter "faq" says that headings of level 3 are questions, but none has an answer below. Add one, or remove "faq".`,
+          );
+        }
+        await addToHead(path.join(props.outDir, file), faqPage(questions, url + permalink));
+      }
+    },
+  };
+}
+
+/**
+ * @param questions - what the page answers
+ * @param url - address of the page
+ * @returns the page as schema.org's FAQPage, in JSON-LD
+ */
+export function faqPage(questions: readonly Question[], url: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    url,
+    mainEntity: questions.map(({anchor, question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${url}#${anchor}`,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+async function addToHead(file: string, data: Record<string, unknown>): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  // An answer may hold "</script>", which would end the element.
+  const script = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  await writeFile(
+    file,
+    html.replace('</head>', () => `${script}</head>`),
+  );
+}

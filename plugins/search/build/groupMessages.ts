@@ -1,0 +1,22 @@
+import type {TranslationFileContent} from '@docusaurus/types';
+import type {GroupOptions} from '../core/groups';
+
+/** @returns the names of groups of results for translators, by the names that the configuration has */
+export function groupMessages({topLevels, fallback}: GroupOptions): TranslationFileContent {
+  const labels = [...topLevels.map(({label}) => label), fallback];
+  return Object.fromEntries(labels.map((message) => [message, {message}]));
+}
+
+/**
+ * @param groups - as configured
+ * @param messages - what translators made of {@link groupMessages}
+ * @returns the groups with names in the site's language, as they are where there's none
+ */
+export function translateGroups(groups: GroupOptions, messages: TranslationFileContent): GroupOptions {
+  const translate = (label: string): string => messages[label]?.message ?? label;
+  return {
+    ...groups,
+    topLevels: groups.topLevels.map((level) => ({...level, label: translate(level.label)})),
+    fallback: translate(groups.fallback),
+  };
+}

@@ -1,0 +1,143 @@
+import type {TextIndex} from './textIndex/TextIndex';
+import {correct} from './correct';
+import {parseQuery} from './query';
+import {terms, words} from './tokenize';
+import {areas} from './vocabulary';
+
+/** What a question asks for; decides which part of a page answers it. */
+export type QuestionKind = 'how' | 'what' | 'fact' | 'error' | 'other';
+
+/** A question, read for telling how much of it a text covers. */
+export interface Question {
+  kind: QuestionKind;
+  /** Whether a number answers it. */
+  wantsNumber: boolean;
+  /** Whether it asks for a quantity, which only a passage with a number can tell. */
+  wantsQuantity: boolean;
+  /** Whether it asks what something needs, or in which versions. */
+  asksRequirement: boolean;
+  /** Parts of the docs that it hardly is about (see `areas` in vocabulary.ts). */
+  otherAreas: ReadonlySet<string>;
+  isAboutChange: boolean;
+  /** How much each of its words says: rare ones much, those that no page has the most. */
+  importance: readonly number[];
+  /** The same without words for what is done, such as "add": a page that lacks these may still be about the question. */
+  subject: readonly number[];
+  /** For each term of the index that answers to a word: the position of the word, and how much of it the term covers. */
+  covers: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+const kindPatterns: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['what', /\bhow do(es)? .* works?\b/i],
+  ['error', /\berror\b|\bcannot\b|\bcan't\b|could not|couldn't|\bfail(ed|s)?\b|\bnot found\b|\binvalid\b|:\s|\.$/i],
+  ['error', /\bE[A-Z]{5,}\b/],
+  [
+    'fact',
+    /\bwhich\b|\bhow (many|much|long|old|big|large|often)\b|\b(default|maximum|minimum|limit|version|versions|plan|free|price|cost|port)\b|^(is|are|does|do|can)\b/i,
+  ],
+  ['how', /\bhow\b|\bexample\b|\bcommand\b/i],
+  ['what', /^\s*(what|why|when|who)\b/i],
+];
+
+const quantity = /\bhow (many|much)\b/i;
+
+/** Words that are worth as much as this share of their own, where a synonym stands for them. */
+const synonymShare = 0.7;
+const fullShare = 0.85;
+/** Of a word that the heading has, the share that a line below it needs no more. */
+const contextShare = 0.7;
+/** Within a page, what is done tells sections apart. */
+const leastWeight = 0.6;
+
+/**
+ * @param index - the index of the docs
+ * @param asked - what the reader asked
+ */
+export function readQuestion(index: TextIndex, asked: string): Question {
+  // A question is complete: its last word isn't the beginning of another.
+  const {text} = correct(index, `${asked} `);
+  const parsed = parseQuery(`${text} `);
+  const covers = new Map<string, Map<number, number>>();
+  const rarity = new Float64Array(parsed.words.length).fill(index.rarity(undefined));
+  for (const queryTerm of parsed.terms) {
+    for (const {term, weight} of index.find({...queryTerm, prefix: false})) {
+      const ofTerm = covers.get(index.term(term)) ?? new Map<number, number>();
+      for (const [word, share] of queryTerm.covers) {
+        const isSynonym = share < 1 && share >= fullShare;
+        ofTerm.set(word, Math.max(ofTerm.get(word) ?? 0, isSynonym ? synonymShare : share * weight));
+        rarity[word] = Math.min(rarity[word] ?? 0, share === 1 ? index.rarity(term) : Infinity);
+      }
+      covers.set(index.term(term), ofTerm);
+    }
+  }
+  for (const [term, ofTerm] of covers) {
+    // What the question says itself doesn't stand for another of its words: "email" is no "SMTP" there.
+    if (Math.max(...ofTerm.values()) === 1) {
+      covers.set(term, new Map([...ofTerm].filter(([, share]) => share === 1)));
+    }
+  }
+  const importance = parsed.weights.map((weight, word) => Math.max(weight, leastWeight) * (rarity[word] ?? 0));
+  return {
+    kind: kindPatterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other',
+    wantsNumber:
+      /\bhow (many|much|long|old|big|large|often)\b|\b(default|maximum|minimum|limit|versions?|port)\b/i.test(asked),
+    wantsQuantity: quantity.test(asked),
+    asksRequirement: /\b(versions?|requirements?|prerequisites?|supported|supports?|which databases?)\b/i.test(asked),
+    otherAreas: readOtherAreas(asked),
+    isAboutChange:
+      /\bupgrad|\bmigrat|\bv4\b|\bstrapi 4\b|\b(removed|replaces?|replaced|happened|changed|deprecated)\b/i.test(asked),
+    importance,
+    subject: parsed.weights.map((weight, word) => weight * (rarity[word] ?? 0)),
+    covers,
+  };
+}
+
+function readOtherAreas(asked: string): Set<string> {
+  const used = new Set(words(asked).map(({spelling}) => spelling));
+  const others = Object.entries(areas).filter(([, names]) => !names.some((name) => used.has(name)));
+  return new Set(others.map(([area]) => area));
+}
+
+/** How much of each word of a question a text covers, up to 1. */
+export type Cover = Float64Array;
+
+/** @returns what a text covers of a question */
+export function coverOf({importance, covers}: Question, text: string): Cover {
+  const cover = new Float64Array(importance.length);
+  for (const term of terms(text)) {
+    for (const [word, share] of covers.get(term) ?? []) {
+      cover[word] = Math.max(cover[word] ?? 0, share);
+    }
+  }
+  return cover;
+}
+
+/** @returns what several texts cover together: each adds its part, times its weight, of what those before lack */
+export function addCovers(weighted: readonly (readonly [Cover, number])[], words: number): Cover {
+  const sum = new Float64Array(words);
+  for (const [cover, weight] of weighted) {
+    cover.forEach((share, word) => {
+      sum[word] = 1 - (1 - (sum[word] ?? 0)) * (1 - share * weight);
+    });
+  }
+  return sum;
+}
+
+/** @returns the share of the question that is covered, its important words counting more */
+export function shareOf({importance}: Pick<Question, 'importance'>, cover: Cover): number {
+  const most = importance.reduce((sum, word) => sum + word, 0);
+  const covered = importance.reduce((sum, word, position) => sum + word * (cover[position] ?? 0), 0);
+  return most === 0 ? 0 : covered / most;
+}
+
+/** @returns the question without what is covered already, most of it */
+export function withoutCovered(question: Question, cover: Cover): Question {
+  const importance = question.importance.map((word, position) => word * (1 - contextShare * (cover[position] ?? 0)));
+  return {...question, importance};
+}
+
+/** @returns the share of a text's words that the question has too */
+export function precisionOf({covers}: Question, text: string): number {
+  const found = terms(text);
+  return found.length === 0 ? 0 : found.filter((term) => covers.has(term)).length / found.length;
+}

@@ -1,0 +1,214 @@
+import type {PassagesFile} from './indexFiles';
+import type {QuotedTable} from './passages';
+import type {Sample} from './types';
+import {addCovers, type Cover, coverOf, type Question, shareOf} from './question';
+import {cellBreak, emptyCell, plainText} from './prose';
+
+/** What is quoted of a section. */
+export interface Quote {
+  text: string;
+  table?: QuotedTable;
+  sample?: Sample;
+}
+
+/** Characters of text that are quoted. */
+const quoteLength = 480;
+const besideTable = 240;
+const mostRows = 2;
+/** Rows that cover this share of what the best one does are quoted too. */
+const sameRow = 0.999;
+/** How much more of the question a row has to cover than the prose around the table. */
+const rowAdvantage = 1.05;
+/** The same for a sample, which says how. */
+const sampleAdvantage = 1.5;
+const numberBonus = 1.3;
+const labelBonus = 1.8;
+/** How much of its head's words a row has. */
+const headShare = 0.6;
+const beginningBonus = 1.25;
+
+type Section = PassagesFile['sections'][number];
+
+/** A block of a section: a line of prose, or a row with the head of its table. */
+interface Line extends FittingLine {
+  text: string;
+  share: number;
+  /** Its position among the lines of the section. */
+  at: number;
+  head?: readonly string[];
+  isHead: boolean;
+}
+
+/**
+ * Chooses what of a section answers a question.
+ *
+ * @param question - what is asked
+ * @param section - the text and samples of the section
+ * @param wantsSample - whether a sample may be part of it
+ */
+export function quoteSection(question: Question, section: Section, wantsSample: boolean): Quote {
+  const lines = readLines(question, section.text);
+  const rows = lines.filter(({head, isHead}) => head && !isHead);
+  const prose = lines.filter(({head}) => !head);
+  const bestRow = Math.max(0, ...rows.map(({share}) => share));
+  const bestProse = Math.max(0, ...prose.map(({share}) => share));
+  const sample = wantsSample ? bestSample(question, section.samples) : undefined;
+  const inSample = sample ? shareOf(question, coverOf(question, `${sample.title} ${sample.code}`)) : 0;
+  if (bestRow > Math.max(bestProse * rowAdvantage, inSample * sampleAdvantage)) {
+    const chosen = rows.filter(({share}) => share >= bestRow * sameRow).slice(0, mostRows);
+    const head = chosen[0]?.head ?? [];
+    const ofTable = chosen.filter((row) => row.head === head).map(({text}) => text.split(cellBreak));
+    return {
+      text: textOf(takeLines(prose, besideTable)),
+      table: {head: head.map((cell) => (cell === emptyCell ? '' : cell)), rows: ofTable},
+    };
+  }
+  const taken = takeLines(prose.length > 0 ? prose : lines, quoteLength, sample?.after);
+  const last = taken.lines[taken.lines.length - 1];
+  const isLead = last !== undefined && /:$/.test(last.text) && last.at + 1 !== sample?.after;
+  if (!isLead) {
+    return {text: textOf(taken), sample};
+  }
+  const next = bestSample(
+    question,
+    section.samples.filter(({after}) => after === last.at + 1),
+  );
+  if (!sample && next) {
+    return {text: textOf(taken), sample: next};
+  }
+  // What a line leads to isn't quoted: neither is the line, unless it says all there is.
+  return {
+    text: textOf(taken.lines.length > 1 ? {...taken, lines: taken.lines.slice(0, -1), isCut: true} : taken),
+    sample,
+  };
+}
+
+/** A line, with what it covers of the question and how well it fits a question for a fact. */
+interface FittingLine {
+  cover: Cover;
+  /** 1 for a plain line; more where it has a number or a label that is asked for, less where the number is missing. */
+  fit: number;
+}
+
+/** @returns the line of a text that covers a question best */
+export function bestLine(question: Question, text: string): FittingLine {
+  const lines = readLines(question, text);
+  return lines.reduce((best, line) => (line.share > best.share ? line : best), lines[0] ?? emptyLine(question));
+}
+
+function emptyLine(question: Question): Line {
+  return {text: '', cover: new Float64Array(question.importance.length), fit: 1, share: 0, at: 0, isHead: false};
+}
+
+/** The lines of a text, each with its share of the question. */
+function readLines(question: Question, text: string): Line[] {
+  let head: string[] | undefined;
+  let ofHead: Cover = new Float64Array(question.importance.length);
+  return text.split('\n').map((line, at) => {
+    const cells = line.split(cellBreak);
+    const isRow = cells.length > 1;
+    const isHead = isRow && head?.length !== cells.length;
+    const plain = plainText(line);
+    const own = coverOf(question, plain);
+    if (isHead) {
+      head = cells;
+      ofHead = own;
+    } else if (!isRow) {
+      head = undefined;
+    }
+    const cover =
+      isRow && !isHead
+        ? addCovers(
+            [
+              [own, 1],
+              [ofHead, headShare],
+            ],
+            own.length,
+          )
+        : own;
+    const fit = fitOf(question, plain);
+    // A head says what the rows are about, and answers nothing.
+    return {text: line, cover, fit, share: isHead ? 0 : shareOf(question, cover) * fit, at, head, isHead};
+  });
+}
+
+/** How well a line fits a question for a fact: a number where one is asked for, or a label such as "Plan:" or "Pro:". */
+function fitOf(question: Question, line: string): number {
+  if (question.kind !== 'fact') {
+    return 1;
+  }
+  const hasLabel = Array.from(line.matchAll(/(?<![\p{L}\p{N}])(\p{L}+): /gu)).some(
+    ([, label = '']) => shareOf(question, coverOf(question, label)) > 0,
+  );
+  const number = question.wantsNumber ? (/\d/.test(line) ? numberBonus : 1 / numberBonus) : 1;
+  return number * (hasLabel ? labelBonus : 1);
+}
+
+/** Lines that are quoted, and whether there are others before and after them. */
+interface TakenLines {
+  lines: readonly Line[];
+  length: number;
+  isLate: boolean;
+  isCut: boolean;
+}
+
+/**
+ * The stretch of lines that covers most, as long as there is room.
+ *
+ * @param lines - the lines to choose from
+ * @param length - characters that there is room for
+ * @param after - lines of the section before the sample that is shown: the last of these is part of the stretch. Without
+ *   a sample, it's the line that covers most
+ */
+function takeLines(lines: readonly Line[], length: number, after?: number): TakenLines {
+  const total = lines.reduce((sum, {text}) => sum + text.length + 1, 0);
+  if (total <= length) {
+    return {lines, length, isLate: false, isCut: false};
+  }
+  let best = {start: 0, end: 1, share: -1};
+  const lead = after === undefined ? -1 : lines.findIndex(({at}) => at + 1 === after);
+  const most =
+    lead >= 0 ? lead : lines.reduce((chosen, {share}, at) => (share > (lines[chosen]?.share ?? 0) ? at : chosen), 0);
+  for (let start = 0; start <= most; start += 1) {
+    let size = 0;
+    let share = 0;
+    let end = start;
+    while (end < lines.length && (end === start || size + (lines[end]?.text.length ?? 0) <= length)) {
+      size += (lines[end]?.text.length ?? 0) + 1;
+      share += lines[end]?.share ?? 0;
+      end += 1;
+    }
+    // What leads to the sample stands at the beginning.
+    share *= start === 0 ? beginningBonus : 1;
+    if (end > most && share > best.share + 1e-9) {
+      best = {start, end, share};
+    }
+  }
+  return {lines: lines.slice(best.start, best.end), length, isLate: best.start > 0, isCut: best.end < lines.length};
+}
+
+function textOf({lines, length, isLate, isCut}: TakenLines): string {
+  const text = lines.map((line) => line.text).join('\n');
+  return `${isLate ? '… ' : ''}${shorten(text, length)}${isCut ? ' …' : ''}`;
+}
+
+/** @returns the text up to the end of a sentence, where it is far too long */
+function shorten(text: string, length: number): string {
+  if (text.length <= length * 1.5) {
+    return text;
+  }
+  const end = text.lastIndexOf('. ', length * 1.5);
+  return end > 0 ? text.slice(0, end + 1) : text;
+}
+
+/** @returns the sample that covers most of a question, and of equals the first; responses are what comes back, not what to do */
+function bestSample(question: Question, samples: readonly Sample[]): Sample | undefined {
+  const ranked = samples.map((sample, position) => ({
+    sample,
+    score:
+      shareOf(question, coverOf(question, `${sample.title} ${sample.code}`)) -
+      position * 0.01 -
+      (/^(response|text)\b/i.test(sample.title) ? 0.5 : 0),
+  }));
+  return ranked.sort((a, b) => b.score - a.score)[0]?.sample;
+}

@@ -1,0 +1,140 @@
+import {chromium, type BrowserContext, type Page} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {env} from '../../config/env';
+import {screenshotSize} from '../../config/screenshots/size';
+import {buildAdminPanel} from '../../checks/shared/lab/buildAdminPanel';
+import {ensureInstalled} from '../../checks/shared/lab/install';
+import {Lab} from '../../checks/shared/lab/lab';
+import {applicationCache} from '../../checks/shared/lab/workspace';
+import {hashFiles} from '../../tools/hashFiles';
+
+/** How long a step on a page may wait for what it clicks, in milliseconds. */
+const stepLimit = 20_000;
+
+/** Where the clock of the samples application stands: dates in pictures are relative to it. */
+export const clockStart = new Date('2026-01-15T10:00:00Z');
+
+/** Starts the samples application with its admin panel. */
+export async function startPanel(): Promise<Lab> {
+  await ensureInstalled();
+  const lab = await Lab.start([], {adminPanel: await adminPanel()});
+  await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
+  return lab;
+}
+
+/**
+ * Starts a browser that reaches this machine only, on a profile in a folder: unlike a private window, it keeps the
+ * compiled code of the admin panel from one page to the next.
+ *
+ * @param folder - empty folder for the profile
+ */
+export async function openBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-quic',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+    deviceScaleFactor: screenshotSize.scale,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+}
+
+/**
+ * Opens a page of the admin panel in a new tab, as the seeded administrator or as someone who hasn't signed in.
+ *
+ * @param place - `path` is the address below `/admin`
+ * @param window - size of the window, in CSS pixels
+ */
+export async function openPage(
+  lab: Lab,
+  context: BrowserContext,
+  place: {path: string; signedOut?: true},
+  window: {width: number; height: number},
+): Promise<Page> {
+  await context.clearCookies();
+  // What an earlier page did may have let time pass.
+  await context.clock.setFixedTime(clockStart);
+  const page = await context.newPage();
+  await page.setViewportSize(window);
+  await page.addInitScript(setStorage, {token: place.signedOut ? undefined : await logIn(lab)});
+  page.setDefaultTimeout(stepLimit);
+  await page.goto(`http://127.0.0.1:${lab.port}/admin${place.path}`);
+  return page;
+}
+
+/** A token of the seeded administrator. */
+async function logIn(lab: Lab): Promise<string> {
+  const {status, body} = await lab.request({
+    method: 'POST',
+    path: '/admin/login',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({email: 'admin@example.com', password: 'Admin-secret-1'}),
+  });
+  if (status !== 200) {
+    throw new Error(`The administrator of the samples application cannot log in: ${status} ${JSON.stringify(body)}`);
+  }
+  return (body as {data: {token: string}}).data.token;
+}
+
+/** Runs in the browser, in place of what an earlier screenshot left: the color mode of the system, the login, and every tour, banner and survey as already dismissed. */
+function setStorage({token}: {token?: string}): void {
+  const dismissed = [
+    'MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false',
+    'MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true',
+    'UPSELL_BANNER_DISMISSED_FOR',
+  ];
+  const values: Record<string, unknown> = {
+    STRAPI_GUIDED_TOUR: {tours: {}, enabled: false, hidden: true, completedActions: []},
+    STRAPI_NPS_SURVEY_SETTINGS: {enabled: false},
+    ...Object.fromEntries(
+      dismissed.flatMap((name) => [false, undefined].map((uuid) => [`STRAPI_${name}:${uuid}`, true])),
+    ),
+    ...(token ? {jwtToken: token, isLoggedIn: true} : {}),
+  };
+  localStorage.clear();
+  localStorage.setItem('STRAPI_THEME', 'system');
+  for (const [name, value] of Object.entries(values)) {
+    localStorage.setItem(name, JSON.stringify(value));
+  }
+}
+
+/** Waits until words are there, no request is under way and, half a second long, nothing is loading. */
+export async function settle(page: Page, words?: string | RegExp): Promise<void> {
+  if (words !== undefined) {
+    await page.getByText(words).filter({visible: true}).first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  await quiet(page, 10);
+}
+
+/** Waits until, `ticks` times 50 milliseconds long, nothing is loading: data, spinners, fonts, images. */
+export async function quiet(page: Page, ticks: number): Promise<void> {
+  await page.waitForFunction(
+    (state: {quiet: number; ticks: number}) => {
+      const spinners = document.querySelectorAll(
+        '[aria-busy="true"], [role="progressbar"], [aria-live="assertive"] img',
+      );
+      const busy = Array.from(spinners).some((spinner) => spinner.getClientRects().length > 0);
+      const loaded = Array.from(document.images).every(({complete}) => complete) && document.fonts.status === 'loaded';
+      state.quiet = busy || !loaded ? 0 : state.quiet + 1;
+      return state.quiet >= state.ticks;
+    },
+    await page.evaluateHandle((count) => ({quiet: 0, ticks: count}), ticks),
+    {polling: 50},
+  );
+}
+
+/** The folder of the built admin panel, built once for each set of packages and each `src/admin`. */
+function adminPanel(): Promise<string> {
+  const state = hashFiles(['samples/package-lock.json', 'samples/src/admin']);
+  return applicationCache.rememberFolder(`admin-${state}`, (folder) => {
+    console.log('Building the admin panel, about a minute; the next run has it.');
+    return buildAdminPanel(folder);
+  });
+}

@@ -1,0 +1,77 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {z} from 'zod';
+import {childEnvironment} from '../../config/env';
+import {parseJson, readJson} from '../../tools/readJson';
+import {cpuProfileSchema, timeByPlugin} from './timeByPlugin';
+
+export interface BuildCost {
+  /** Seconds of processor time. */
+  processor: number;
+  /** Seconds of the clock. */
+  wall: number;
+  /** Most memory it held, in megabytes. */
+  memory: number;
+  /** Seconds of processor time of each local plugin, by folder; only of a profiled build. */
+  plugins?: ReadonlyMap<string, number>;
+}
+
+const usageSchema = z.object({processor: z.number(), memory: z.number()});
+
+/** Tells, on the fourth stream of the process, what it has used when it ends; maxRSS is in kilobytes. */
+const reportUsage = `import {writeSync} from 'node:fs';
+process.on('exit', () => {
+  const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
+  writeSync(3, JSON.stringify({processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024}));
+});`;
+
+/**
+ * Builds the site into a temporary folder, and measures it.
+ *
+ * @param options.profile - also samples where the time goes, which makes the build a tenth slower
+ * @throws Error with what the build printed, when it fails
+ */
+export async function measureBuild({profile = false}: {profile?: boolean} = {}): Promise<BuildCost> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
+  const profiles = path.join(folder, 'profile');
+  try {
+    const start = performance.now();
+    const child: ChildProcess = spawn(
+      process.execPath,
+      [
+        ...(profile ? ['--cpu-prof', '--cpu-prof-interval=2000', `--cpu-prof-dir=${profiles}`] : []),
+        `--import=data:text/javascript,${encodeURIComponent(reportUsage)}`,
+        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        'build',
+        `--out-dir=${path.join(folder, 'build')}`,
+      ],
+      {stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: childEnvironment({})},
+    );
+    const [[status], output, errors, usage] = await Promise.all([
+      once(child, 'close') as Promise<[number | null]>,
+      text(child.stdout as Readable),
+      text(child.stderr as Readable),
+      text(child.stdio[3] as Readable),
+    ]);
+    if (status !== 0) {
+      throw new Error(`The build failed:\n${output}${errors}`);
+    }
+    return {
+      ...parseJson(usage, usageSchema, 'usage of the build'),
+      wall: (performance.now() - start) / 1000,
+      ...(profile ? {plugins: await readProfile(profiles)} : {}),
+    };
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+async function readProfile(folder: string): Promise<ReadonlyMap<string, number>> {
+  const [file = ''] = await readdir(folder);
+  return timeByPlugin(await readJson(path.join(folder, file), cpuProfileSchema), path.resolve('plugins'));
+}

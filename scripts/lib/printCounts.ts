@@ -1,0 +1,30 @@
+interface Mistake {
+  row: string;
+  column: string;
+  isCaught: boolean;
+}
+
+/**
+ * Prints caught and made mistakes as a table and in all.
+ *
+ * @returns the share that is caught, from 0 to 1
+ */
+export function printCounts(mistakes: readonly Mistake[]): number {
+  const caughtIn = (some: readonly Mistake[]): number => some.filter(({isCaught}) => isCaught).length;
+  const count = (some: readonly Mistake[]): string => (some.length === 0 ? '' : `${caughtIn(some)}/${some.length}`);
+  const columns = [...new Set(mistakes.map(({column}) => column))].sort();
+  const rows = [...new Set(mistakes.map(({row}) => row))].sort();
+  const cellsOf = (some: readonly Mistake[]): Record<string, string> => ({
+    ...Object.fromEntries(columns.map((name) => [name, count(some.filter(({column}) => column === name))])),
+    all: count(some),
+  });
+  console.table(
+    Object.fromEntries([
+      ...rows.map((name) => [name, cellsOf(mistakes.filter(({row}) => row === name))] as const),
+      ['all', cellsOf(mistakes)],
+    ]),
+  );
+  const share = caughtIn(mistakes) / Math.max(mistakes.length, 1);
+  console.log(`${count(mistakes)} mistakes caught, ${(share * 100).toFixed(1)} %`);
+  return share;
+}

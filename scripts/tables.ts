@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {ensureInstalled} from '../checks/shared/lab/install';
+import {readSources} from '../checks/shared/readSources';
+import {checkTables} from '../checks/tables/checkTables';
+import {readSubjects} from '../checks/tables/readSubjects';
+
+/**
+ * Compares the tables of the docs with the CMS, and prints how many rows are checked, by subject, and which pages have
+ * rows that look like options and that nothing is known about. Arguments narrow the run to pages whose path contains one
+ * of them.
+ */
+async function main(): Promise<void> {
+  const {positionals} = parseArgs({allowPositionals: true});
+  if (await ensureInstalled()) {
+    console.log('Installed the samples application.');
+  }
+  const isWanted = (file: string): boolean =>
+    positionals.length === 0 || positionals.some((part) => file.includes(part));
+  const {problems, counts} = checkTables(await readSources(path.resolve('docs')), await readSubjects(), isWanted);
+  for (const {file, line, message, fix} of problems) {
+    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
+  }
+  const cells = Object.entries(counts.cells).map(([name, count]) => `${count} ${name}`);
+  print(`rows checked by name, with their cells (${cells.join(', ')})`, counts.rows);
+  print('rows that nothing is known about', counts.unchecked);
+  console.log(`\n${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Prints counts under a title with their sum, the largest first. */
+function print(title: string, counts: Readonly<Record<string, number>>): void {
+  const entries = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  console.log(`\n${entries.reduce((sum, [, count]) => sum + count, 0)} ${title}`);
+  entries.forEach(([name, count]) => console.log(`${String(count).padStart(6)}  ${name}`));
+}
+
+void main();

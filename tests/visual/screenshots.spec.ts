@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {expect, test, useFixtureSite, visit} from '../support/test';
+import {visualSite} from './site';
+
+interface State {
+  /** Path on the fixture site, or on the real site with `isReal`. */
+  path: string;
+  /** Pages whose words are part of the interface: the home page and the page that isn't found. */
+  isReal?: boolean;
+  /** What a reader does first. */
+  act?: (page: Page) => Promise<void>;
+  /** Widths where the state exists; all of them when left out. */
+  widths?: readonly number[];
+}
+
+const height = 720;
+
+/** Version of Chromium that took the baseline; `npm run test:visual -- --update-snapshots` with another one changes it. */
+const takenWith = '156';
+
+/** Another version draws some edges of letters differently, so small differences say nothing there. */
+const tolerance = {same: {maxDiffPixels: 100}, other: {maxDiffPixelRatio: 0.005}};
+const modes = ['light', 'dark'] as const;
+
+const states: Readonly<Record<string, State>> = {
+  home: {path: '/', isReal: true},
+  'not-found': {path: '/no-such-page', isReal: true},
+  guide: {path: '/cms/guide'},
+  reference: {path: '/cms/table'},
+  requests: {path: '/cms/requests'},
+  code: {path: '/cms/code'},
+  tags: {path: '/tags'},
+  'page-menu': {path: '/cms/guide', act: (page) => page.locator('summary', {hasText: 'Copy page'}).click()},
+  'announcement-closed': {
+    path: '/cms/backend',
+    // What is closed stays closed at the next width.
+    widths: [1440],
+    act: (page) => page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click(),
+  },
+  footer: {path: '/cms/guide', act: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()},
+  search: {path: '/cms/guide', act: search},
+  ask: {
+    path: '/cms/guide',
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Ask AI'}).click();
+      await expect(page.getByRole('textbox', {name: 'Your question'})).toBeFocused();
+    },
+  },
+  'mobile-menu': {
+    path: '/cms/guide',
+    widths: [390],
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('dialog', {name: 'Navigation'})).toBeVisible();
+    },
+  },
+};
+
+const fixture = useFixtureSite(visualSite);
+
+// The not-found page is served with that status.
+test.use({allowedConsole: [/404/]});
+
+for (const [name, {path, isReal = false, act, widths = [1440, 390]}] of Object.entries(states)) {
+  for (const mode of modes) {
+    test(`looks as it did: ${name}, ${mode}`, async ({page, browser}) => {
+      const isSame = browser.version().split('.')[0] === takenWith;
+      for (const width of widths) {
+        await page.setViewportSize({width, height});
+        await visit(page, `${isReal ? '' : fixture().url}${path}?docusaurus-theme=${mode}`);
+        await act?.(page);
+        await page.mouse.move(0, height - 1);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page).toHaveScreenshot(`${name}-${mode}-${width}.png`, tolerance[isSame ? 'same' : 'other']);
+      }
+    });
+  }
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.getByRole('combobox', {name: 'Search'}).fill('guide heading');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // Excerpts come when the reader pauses.
+  await expect(page.getByRole('option').getByText('A paragraph that fills').first()).toBeVisible();
+}
