@@ -129,6 +129,20 @@ test('NAV-08 closes on every route change: an item, the logo, the browser’s ba
   await expect(menu(page)).toBeHidden();
 });
 
+test('NAV-08 stays open for a reader who opens it again as it closes', async ({page}) => {
+  await openMenu(page, '/cms/intro');
+  const toggleHandle = await toggle(page).elementHandle();
+  // Before the dialog's `close` event, which the browser queues.
+  await close(page).evaluate(async (button: HTMLElement, opener) => {
+    button.click();
+    await Promise.resolve();
+    (opener as HTMLElement).click();
+  }, toggleHandle);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('NAV-08 closes when the viewport becomes desktop', async ({page}) => {
   await openMenu(page, '/cms/intro');
   await page.setViewportSize({width: 997, height: 844});

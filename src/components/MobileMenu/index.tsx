@@ -83,8 +83,9 @@ function MobileMenuDialog(): ReactNode {
         description: 'The ARIA label of the mobile menu',
       })}
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.dialog)}
-      onClose={() => {
-        if (shown) {
+      onClose={({currentTarget}) => {
+        // The event comes late: by then, the reader may have opened the menu again.
+        if (shown && !currentTarget.open) {
           toggle();
         }
       }}
