@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {readRecordsFile} from '../../plugins/search/build/readIndexFiles';
 import {gradeAnswers, readAnswers, shareGrades} from '../../checks/search/answers';
+import {readMessages} from '../../checks/search/messages';
 import {judge, loadEngine, readLedger, score, shownPages} from '../../checks/search/quality';
 import {judgeTypos, makeTypos, namesToFind} from '../../checks/search/typos';
 import {examples} from '../../plugins/ask/core/examples';
@@ -24,6 +25,15 @@ test('SEARCH-08 the built index keeps the promises of tests/search/ledger.yml', 
   expect(scores.success1, missed.join('\n')).toBeGreaterThanOrEqual(floor.success1);
   expect(scores.success3, missed.join('\n')).toBeGreaterThanOrEqual(floor.success3);
   expect(scores.mrr, missed.join('\n')).toBeGreaterThanOrEqual(floor.mrr);
+});
+
+test('SEARCH-08 a pasted message of Strapi finds the page that explains it', async () => {
+  const outcomes = judge(await readMessages('tests/search/messages.yml'), await loadEngine('build/search'));
+  const {count, success1, success3} = score(outcomes);
+  const missed = outcomes.filter(({rank}) => rank === 0 || rank > 3).map(({query, first}) => `${query} → ${first}`);
+  expect(count).toBeGreaterThanOrEqual(180);
+  expect(success1, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+  expect(success3, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
 });
 
 test('SEARCH-08 one slip of the hand in a title or a tag keeps its page among the first three', async () => {

@@ -2,6 +2,7 @@ import type {FullFile, Manifest, PassagesFile} from '../core/indexFiles';
 import type {PageRecord} from '../core/types';
 import {createHash} from 'node:crypto';
 import {buildFullIndex, toHeadings} from '../core/buildIndex';
+import {quotedMessages} from '../core/messages';
 
 /** A file of the index: its name inside the folder, and what it holds. */
 export interface IndexFile {
@@ -23,6 +24,7 @@ export function createIndexFiles(records: readonly PageRecord[], locale = 'en'):
   const full: FullFile = {
     ...language,
     ...toHeadings(pages),
+    messages: quotedMessages(pages),
     index: buildFullIndex(pages, locale),
     passages: passages.map(({name}) => name),
   };

@@ -27,6 +27,7 @@ const full = z.object({
       sections: z.array(z.tuple([z.string(), z.string(), z.number()])),
     }),
   ),
+  messages: z.array(z.tuple([z.number(), z.string()])).optional(),
   index: z.object({
     documents: z.number(),
     terms: z.string(),

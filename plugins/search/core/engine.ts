@@ -5,6 +5,8 @@ import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
 import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
+import {MessageMatches} from './messageMatches';
+import {readMessages} from './messages';
 import {type Question, readQuestion} from './question';
 import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
@@ -29,6 +31,7 @@ export class SearchEngine {
   readonly #places: SectionPlace[];
   readonly #infos: RankedPageInfo[];
   readonly #index: TextIndex;
+  readonly #messages: MessageMatches;
 
   /**
    * @param file - the pages, and the sections of each
@@ -43,6 +46,7 @@ export class SearchEngine {
     this.#places = placeSections(file);
     this.#infos = file.pages.map(toRankedPageInfo);
     this.#index = new TextIndex(index);
+    this.#messages = new MessageMatches(readMessages(file));
     if (this.#index.documents !== this.#places.length) {
       throw new TypeError('The index is not one of these pages');
     }
@@ -54,7 +58,7 @@ export class SearchEngine {
    * @returns the best pages, each with the sections worth showing
    */
   search(query: string, isLiteral = false): Answer {
-    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral);
+    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral, this.#messages);
     const pages = ranking.pages.slice(0, mostPages).map((page) => {
       const best = page.sections[0]?.score ?? 0;
       return {

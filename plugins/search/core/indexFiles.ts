@@ -24,6 +24,8 @@ export interface HeadingsFile {
   /** Language of the pages, as in `lang`; left out for English, the only one whose words have stems here. */
   language?: string;
   pages: HeadingsPage[];
+  /** Messages that aren't headings themselves, each with the section that explains it; left out of stage one. */
+  messages?: [section: number, text: string][];
 }
 
 export interface HeadingsPage {

@@ -1,3 +1,4 @@
+import type {MessageMatches} from './messageMatches';
 import type {ParsedQuery, QueryTerm} from './query';
 import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
 import type {PageKind} from './types';
@@ -71,6 +72,8 @@ const titleMatchWeight = 1.25;
 const titleShareWeight = 0.5;
 const synonymTitlePower = 0.5;
 const headingMatchWeight = 1.3;
+/** What a page gains whose message the query quotes whole, as a share of what the best page scores by words alone. */
+const messageGain = 1.2;
 
 /** @returns what ranking needs to know of a page */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
@@ -88,6 +91,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
  * @param pages - kind and title of each page
  * @param query - what the reader typed
  * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
+ * @param messages - the messages that pages explain
  * @returns pages, best first
  */
 export function rank(
@@ -96,6 +100,7 @@ export function rank(
   pages: readonly RankedPageInfo[],
   query: string,
   isLiteral = false,
+  messages?: MessageMatches,
 ): Ranking {
   const {text, others} = isLiteral
     ? {text: query, others: new Map<string, SimilarWord[]>()}
@@ -117,10 +122,40 @@ export function rank(
     return [{page, score, sections, isComplete: coverage.isComplete, isNamed}];
   });
   return {
-    pages: dropPartialMatches(scored, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
+    pages: dropPartialMatches(preferMessages(scored, places, messages?.find(query)), parsed.words.length).sort(
+      (a, b) => b.score - a.score || a.page - b.page,
+    ),
     matched: matches.terms,
     weights: parsed.weights,
   };
+}
+
+/** Pages that explain a message of the query come first, with the section that does. */
+function preferMessages(
+  pages: readonly RankedPage[],
+  places: readonly SectionPlace[],
+  found: ReadonlyMap<number, number> = new Map(),
+): RankedPage[] {
+  const best = Math.max(0, ...pages.map(({score}) => score));
+  const byPage = new Map<number, Map<number, number>>();
+  for (const [position, share] of found) {
+    const place = places[position];
+    if (place) {
+      byPage.set(place.page, (byPage.get(place.page) ?? new Map<number, number>()).set(place.section, share));
+    }
+  }
+  return pages.map((page) => {
+    const shares = byPage.get(page.page);
+    if (!shares) {
+      return page;
+    }
+    const bestSection = page.sections[0]?.score ?? 0;
+    const sections = page.sections
+      .map(({section, score}) => ({section, score: score + bestSection * messageGain * (shares.get(section) ?? 0)}))
+      .sort((a, b) => b.score - a.score || a.section - b.section);
+    const gain = best * messageGain * Math.max(...shares.values());
+    return {...page, sections, score: page.score + gain, isComplete: true};
+  });
 }
 
 /**

@@ -1,0 +1,61 @@
+import type {HeadingsFile} from './indexFiles';
+import type {Message} from './messageMatches';
+import type {PageRecord} from './types';
+import {readProse} from './prose';
+
+/** Headings below which each entry begins with a message or a symptom. */
+const troubleHeading = /^troubleshooting$/i;
+/** Headings of sections that quote messages in their text. */
+const errorHeading = /troubleshooting|\berrors?\b|\bmessages?\b/i;
+/** Words of prose, which tell a quoted message from a line of code. */
+const proseWords = /(?:[\p{L}'’]+[,.:]?\s+){2,}[\p{L}'’]+/u;
+/** Elsewhere only what can hardly be anything else is taken for a message. */
+const sentence = /^\p{Lu}(?:[\p{L}'’]+[,.:]?\s+){3,}/u;
+const codeSigns = /[;={}]|=>|^(?:npm|npx|yarn|pnpm|git|curl|docker|strapi|GET|POST|PUT|DELETE)\b/;
+
+/**
+ * @param file - the pages, with all of their headings
+ * @returns the messages that they explain: headings in Troubleshooting, and what the file has in addition
+ */
+export function readMessages({pages, messages = []}: HeadingsFile): Message[] {
+  const found: Message[] = messages.map(([section, text]) => ({section, text}));
+  let section = 0;
+  for (const page of pages) {
+    const parents: string[] = [];
+    section += 1;
+    for (const [, heading, depth] of page.sections) {
+      parents.length = depth - 1;
+      if (parents.some((parent) => troubleHeading.test(parent))) {
+        alternatives(heading).forEach((text) => found.push({section, text}));
+      }
+      parents.push(heading);
+      section += 1;
+    }
+  }
+  return found;
+}
+
+/** One heading may stand for several messages: "Username already taken or Email already taken". */
+function alternatives(heading: string): string[] {
+  const parts = heading.split(/,? or |, (?=\p{Lu})/u);
+  return parts.length > 1 ? [heading, ...parts] : [heading];
+}
+
+/**
+ * @param pages - the records, in the order of the index
+ * @returns the messages that sections about errors quote in their text, by section of the index
+ */
+export function quotedMessages(pages: readonly PageRecord[]): [section: number, text: string][] {
+  let position = -1;
+  return pages.flatMap(({sections}) =>
+    sections.flatMap(({heading, parents, text}) => {
+      position += 1;
+      const section = position;
+      const isAboutErrors = [heading, ...parents].some((above) => errorHeading.test(above));
+      const isMessage = isAboutErrors ? proseWords : sentence;
+      return readProse(text)
+        .filter((part) => part.isCode && isMessage.test(part.text) && !codeSigns.test(part.text))
+        .map((part): [number, string] => [section, part.text]);
+    }),
+  );
+}
