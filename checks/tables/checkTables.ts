@@ -115,13 +115,13 @@ function checkRow(table: Table, row: Row, about: About, subjects: Subjects): Row
 }
 
 /** The names in a piece of code: without arguments, and below what the whole table is about. */
-function namesOf(code: string, {below = [], pick}: About): string[] {
+function namesOf(code: string, {below, pick}: About): string[] {
   const [, picked] = pick?.exec(code) ?? [];
   const bare = picked ?? code.replace(/\(.*\)$/s, '');
   if (/[<…\s{}]/.test(bare)) {
     return [];
   }
-  return below.length === 0 ? [bare] : below.map((path) => `${path}.${bare}`);
+  return [below === undefined ? bare : `${below}.${bare}`];
 }
 
 /** Whether a path is that of an option, or is below one that takes any key. */

@@ -4,16 +4,16 @@ import type {Table} from './types';
 export interface About {
   /** Names of subjects; a row is about the first that has its name, else about the first. */
   subjects: readonly string[];
-  /** Paths that the names of the rows continue: of each, if there are several. */
-  below?: readonly string[];
+  /** The path that the names of the rows continue. */
+  below?: string;
   /** Columns with the names; the first by default. */
   columns?: readonly number[];
   /** Pieces of code that are names; its first group is the name, where it has one. */
   pick?: RegExp;
 }
 
-const config = (name: string, ...below: string[]): About => ({subjects: [`config/${name}`], below});
-const plugin = (name: string, ...below: string[]): About => ({subjects: [`plugin ${name}`], below});
+const config = (name: string, below?: string): About => ({subjects: [`config/${name}`], below});
+const plugin = (name: string, below?: string): About => ({subjects: [`plugin ${name}`], below});
 const about = (...names: string[]): About => ({subjects: names});
 const pagination = about('parameters of pagination');
 const settings = ['config/server', 'config/admin', 'config/api'];
@@ -44,10 +44,8 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/features/api-tokens#configuration': config('admin'),
   'cms/features/preview#handler': config('admin', 'preview'),
   'cms/features/users-permissions#configuration': plugin('users-permissions'),
-  'cms/api/mcp#settings': {subjects: ['config/server']},
   'cms/api/rest/sort-pagination#limits Setting': config('api'),
   'cms/api/document-service#settings': config('api'),
-  'cms/api/openapi#serve': config('server', 'openapi.content-api', 'openapi.admin'),
   'cms/plugins/graphql#options Option': plugin('graphql'),
   'cms/plugins/graphql#options Option of apolloServer': plugin('graphql', 'apolloServer'),
   'cms/plugins/documentation#configuration': plugin('documentation'),
@@ -96,7 +94,7 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/backend-customization/routes#route': about('a route'),
   'cms/backend-customization/routes#config': about('the configuration of a route'),
   'cms/plugins-development/server-api#entry': about('the server entry of a plugin'),
-  'cms/plugins-development/server-api#configuration': {subjects: ['the server entry of a plugin'], below: ['config']},
+  'cms/plugins-development/server-api#configuration': {subjects: ['the server entry of a plugin'], below: 'config'},
   'cms/plugins-development/server-api#routes Key of a router': about('a router of a plugin'),
   'cms/plugins-development/server-api#routes Key of a route': about('a route'),
   'cms/plugins-development/server-api#services Error': about('error classes'),
@@ -125,8 +123,8 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/api/client#errors': about('errors of the client'),
   'cms/api/mcp#tool-keys': about('an MCP tool'),
   'cms/backend-customization/models#model-schema': about('a content type'),
-  'cms/backend-customization/models#model-information': {subjects: ['a content type'], below: ['info']},
-  'cms/backend-customization/models#model-options': {subjects: ['a content type'], below: ['options']},
+  'cms/backend-customization/models#model-information': {subjects: ['a content type'], below: 'info'},
+  'cms/backend-customization/models#model-options': {subjects: ['a content type'], below: 'options'},
   'cms/backend-customization/models/lifecycle-hooks#available-lifecycle-events': {
     subjects: ['lifecycle hooks'],
     columns: [0, 1],

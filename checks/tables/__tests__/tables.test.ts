@@ -13,12 +13,12 @@ const subjects: Subjects = {
       'cron.enabled': {kinds: ['boolean'], required: false, defaults: [false]},
       'http.serverOptions': {kinds: ['object'], isOpen: true},
       'openapi.content-api.access': {kinds: ['string'], values: ['disabled', 'public'], defaults: ['disabled']},
-      'openapi.admin.access': {kinds: ['string'], values: ['disabled', 'authenticated'], defaults: ['disabled']},
       'dirs.list': {kinds: ['list'], defaults: ['[a,b]']},
       'transfer.limit': {fallbacks: [1000, 5000]},
       'proxy.mode': {defaults: ['lax']},
     },
   },
+  'config/admin': {kind: 'options', facts: {'preview.enabled': {kinds: ['boolean'], defaults: [false]}}},
   'plugin upload': {
     kind: 'options',
     facts: {sizeLimit: {defaults: [1000]}, security: {}},
@@ -164,13 +164,10 @@ describe('a row about an option', () => {
     ]);
   });
 
-  it('continues the path that the whole table is about, also two of them', () => {
-    const at = (row: string) => messagesFor('docs/cms/api/openapi.mdx', row, '## Serve {/* #serve */}\n\n');
-    expect(at('| `access` | string | `disabled` | Who |')).toEqual([]);
-    expect(at('| `acces` | string | `disabled` | Who |')).toEqual([
-      'config/server: there is no openapi.content-api.acces',
-      'config/server: there is no openapi.admin.acces',
-    ]);
+  it('continues the path that the whole table is about', () => {
+    const at = (row: string) => messagesFor('docs/cms/features/preview.mdx', row, '## Handler {/* #handler */}\n\n');
+    expect(at('| `enabled` | boolean | `false` | Whether |')).toEqual([]);
+    expect(at('| `enable` | boolean | `false` | Whether |')).toEqual(['config/admin: there is no preview.enable']);
   });
 
   it('of a plugin has a name that its code reads', () => {
