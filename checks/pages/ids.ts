@@ -1,7 +1,7 @@
-import Slugger from 'github-slugger';
 import path from 'node:path';
+import {createHeadingIds, textOf} from '../../plugins/mdx-vocabulary/headingIds';
 import type {JsxAttribute, Node} from '../../plugins/mdx-vocabulary/types';
-import {textOf, walk} from './tree';
+import {walk} from './tree';
 import type {Site, SourcePage} from './types';
 
 /** A heading of a page. */
@@ -15,21 +15,14 @@ export interface Heading {
 
 /** The headings of one file in their order, without those of the partials it imports. */
 export function headingsOf({root}: SourcePage): Heading[] {
-  const slugger = new Slugger();
+  const idOf = createHeadingIds();
   const headings: Heading[] = [];
   for (const [node] of walk(root)) {
     if (node.type === 'heading') {
-      const text = textOf(node).trim();
-      headings.push({node, depth: node.depth ?? 1, text, id: explicitId(node) ?? slugger.slug(text)});
+      headings.push({node, depth: node.depth ?? 1, text: textOf(node).trim(), id: idOf(node)});
     }
   }
   return headings;
-}
-
-/** `## Operators {\u002f* #operators *\u002f}` */
-function explicitId({children = []}: Node): string | undefined {
-  const comment = children.find(({type, value}) => type === 'mdxTextExpression' && /^\/\*.*\*\/$/.test(value ?? ''));
-  return /#([^\s*]+)/.exec(comment?.value ?? '')?.[1];
 }
 
 /** Every id that a link to the page can name: of headings, of elements, and of the partials that it shows. */

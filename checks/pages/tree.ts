@@ -20,13 +20,6 @@ export function* walk(node: Node, around: readonly ParsedNode[] = []): Generator
   }
 }
 
-/** The text that a reader sees of a node, code included. */
-export function textOf(node: Node): string {
-  return node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode')
-    ? node.value
-    : (node.children ?? []).map(textOf).join('');
-}
-
 export function startOf(node: Node): number {
   return (node as ParsedNode).position?.start.offset ?? 0;
 }

@@ -1,11 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {installPackages} from '../../tools/installPackages';
+import {freePort} from './freePort';
 import type {SiteServer} from './siteServer';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
@@ -126,12 +126,4 @@ async function waitUntilUp(url: string, hasEnded: () => boolean, words: () => st
     await delay(50);
   }
   throw new Error(`nginx did not start:\n${words()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,3 +1,4 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions, SearchData} from './core/options';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -5,15 +6,23 @@ import path from 'node:path';
 import {builtSiteOf} from '../../tools/builtSite';
 import {groupMessages, translateGroups} from './build/groupMessages';
 import {createIndexFiles} from './build/createIndexFiles';
+import {listPages} from './build/development/listPages';
+import {serveIndex} from './build/development/serveIndex';
+import {SourceIndex} from './build/development/SourceIndex';
 import {readRecords} from './build/readRecords';
 
 /**
  * Builds the embedded search index from the rendered pages, and tells the search dialog (`client/`) where it is and how
- * results of any backend are grouped. The development server serves the index of the last build, if there was one.
+ * results of any backend are grouped. The development server makes the index from the sources of the pages instead.
  */
-export default function search({outDir, baseUrl, i18n}: LoadContext, options: PluginOptions): Plugin {
+export default function search(
+  {siteDir, generatedFilesDir, outDir, baseUrl, i18n}: LoadContext,
+  options: PluginOptions,
+): Plugin {
   const folder = path.join(outDir, options.folder);
   const publicFolder = `${baseUrl}${options.folder}`;
+  // On disk, since Docusaurus makes a new plugin when the configuration changes, but keeps the server of the first one.
+  const pagesFile = path.join(generatedFilesDir, 'search', options.id, 'pages.json');
   let {groups} = options;
   return {
     name: 'search',
@@ -30,17 +39,26 @@ export default function search({outDir, baseUrl, i18n}: LoadContext, options: Pl
       actions.setGlobalData(data);
     },
 
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const [version] = docs?.loadedVersions ?? [];
+      await actions.createData(path.basename(pagesFile), version ? listPages(version, baseUrl, options) : []);
+    },
+
     configureWebpack() {
-      // Where there was no build, the manifest of the second folder says so.
-      const folders = [folder, path.join(__dirname, 'build/development')];
-      const served = folders.map((directory) => ({directory, publicPath: publicFolder, watch: false}));
-      // Docusaurus passes `devServer` on, though its types do not say so.
-      return {devServer: {static: served}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const index = new SourceIndex(siteDir, pagesFile, i18n.currentLocale);
+      // Docusaurus passes `devServer` on, though its types do not say so. It calls its own function and then this one, and
+      // joins the lists that they return.
+      const setupMiddlewares = (middlewares: unknown[]): [] => {
+        middlewares.unshift(serveIndex(publicFolder, index));
+        return [];
+      };
+      return {devServer: {setupMiddlewares}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild(props) {
       const records = await readRecords(builtSiteOf(props), baseUrl, options);
-      for (const {name, content} of createIndexFiles(records, i18n.currentLocale)) {
+      for (const {name, content} of createIndexFiles(records, {locale: i18n.currentLocale})) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);

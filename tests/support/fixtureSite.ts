@@ -5,6 +5,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../../config/env';
 import {headers} from '../../config/headers';
+import {freePort} from '../../host/servers/freePort';
 import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
 import {keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
@@ -122,6 +123,43 @@ export function serveFixture(dir: string): Promise<SiteServer> {
   return startSiteServer({directory: dir, port: 0, headers});
 }
 
+export interface DevelopmentServer {
+  /** Address, without a slash at its end. */
+  url: string;
+  /** Absolute path of the fixture's sources, to be changed. */
+  siteDir: string;
+  /** Everything the server has printed so far. */
+  output: () => string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Writes a small site to .cache/fixtures/NAME and starts the development server on it, as `npm start` does.
+ *
+ * @throws Error with what the server printed when it ends or takes longer than three minutes to start
+ */
+export async function startFixtureSite(site: FixtureSite): Promise<DevelopmentServer> {
+  const siteDir = path.join(fixturesDir, site.name);
+  await materialise(site, siteDir);
+  const port = await freePort();
+  const command = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)];
+  const {child, output} = spawnDocusaurus(siteDir, command, {NODE_ENV: 'development', ...site.environment});
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  const until = Date.now() + 180_000;
+  while (!output().includes('compiled')) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await close();
+      throw new Error(`Fixture site ${site.name}: the development server did not start:\n${output()}`);
+    }
+    await delay(200);
+  }
+  return {url: `http://127.0.0.1:${port}`, siteDir, output, close};
+}
+
 async function materialise(site: FixtureSite, siteDir: string): Promise<void> {
   await clear(siteDir, site.again ? [cacheFolder] : []);
   const files: Record<string, string> = {
@@ -230,6 +268,15 @@ async function runDocusaurus(
   command: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ok: boolean; output: string}> {
+  const {child, output} = spawnDocusaurus(siteDir, command, environment);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  return {ok: code === 0, output: output()};
+}
+
+function spawnDocusaurus(siteDir: string, command: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(
     process.execPath,
     [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...command],
@@ -242,12 +289,7 @@ async function runDocusaurus(
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  const output = stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'));
-  return {ok: code === 0, output};
+  return {child, output: () => stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'))};
 }
 
 /** A change to what is hashed here builds the fixture again. */

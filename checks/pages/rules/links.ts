@@ -1,9 +1,10 @@
+import {textOf} from '../../../plugins/mdx-vocabulary/headingIds';
 import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {findingAt} from '../findingAt';
 import {idsOf, resolve, urlPathOf} from '../ids';
-import {startOf, textOf, walk} from '../tree';
+import {startOf, walk} from '../tree';
 import type {Finding, Rule, Site, SourcePage} from '../types';
 
 /** Texts that say nothing to someone who goes through a page link by link, with a screen reader for example. */

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {Passage} from '../../search/core/passages';
 import type {AnswerProvider} from '../core/types';
 import {AskError} from '../core/types';
-import {SearchError} from '../../search/core/backend';
 import {getConnection} from '../../search/client/embedded/connection';
 
 /**
@@ -39,15 +38,10 @@ function assertComplete(passage: Passage | undefined): void {
 
 function explain(error: unknown): AskError {
   return new AskError(
-    error instanceof SearchError && error.reason === 'needs-build'
-      ? translate({
-          id: 'ask.needsBuild',
-          message: 'The answers come from the search index, which a build of the site makes: run npm run build once.',
-        })
-      : translate({
-          id: 'ask.noIndex',
-          message: 'The search index could not be loaded. You might want to check your network connection.',
-        }),
+    translate({
+      id: 'ask.noIndex',
+      message: 'The search index could not be loaded. You might want to check your network connection.',
+    }),
     {cause: error},
   );
 }

@@ -10,14 +10,23 @@ export interface IndexFile {
   content: string;
 }
 
+interface Details {
+  /** Language of the site. */
+  locale?: string;
+  /** Whether the index follows pages as they're saved. */
+  isLive?: boolean;
+}
+
 /**
  * Makes the files of the index. The same records give the same bytes.
  *
  * @param records - the pages, in any order
- * @param locale - language of the site
  * @returns the files; every name but the manifest's holds a hash of the content
  */
-export function createIndexFiles(records: readonly PageRecord[], locale = 'en'): IndexFile[] {
+export function createIndexFiles(
+  records: readonly PageRecord[],
+  {locale = 'en', isLive = false}: Details = {},
+): IndexFile[] {
   const language = locale === 'en' ? {} : {language: locale};
   const pages = [...records].sort((a, b) => (a.path < b.path ? -1 : 1));
   const passages = pages.map((page) => hashed('passages/', toPassages(page)));
@@ -37,6 +46,7 @@ export function createIndexFiles(records: readonly PageRecord[], locale = 'en'):
     headings: files.headings.name,
     full: files.full.name,
     records: files.records.name,
+    ...(isLive && {isLive}),
   };
   return [...passages, ...Object.values(files), {name: 'manifest.json', content: JSON.stringify(manifest)}];
 }

@@ -1,7 +1,8 @@
 import type {BuiltSite} from '../../../tools/builtSite';
-import type {PageKind, PageRecord} from '../core/types';
+import type {PageRecord} from '../core/types';
 import type {PluginOptions} from '../core/options';
 import {extractRecord} from './extractRecord';
+import {kindOf} from './pageKinds';
 
 /**
  * Reads the records of a built site.
@@ -12,19 +13,12 @@ import {extractRecord} from './extractRecord';
  * @returns one record per page of documentation
  */
 export async function readRecords(site: BuiltSite, baseUrl: string, options: PluginOptions): Promise<PageRecord[]> {
-  const routeOf = (path: string): string => `/${path.slice(baseUrl.length)}`;
-  const paths = site.paths.filter((path) => !startsWithAny(routeOf(path), options.excluded));
-  const records = await site.read(paths, ({path}, $) => extractRecord($, path, kindOf(routeOf(path), options)));
+  const kinds = new Map(
+    site.paths.flatMap((path) => {
+      const kind = kindOf(`/${path.slice(baseUrl.length)}`, options);
+      return kind ? [[path, kind] as const] : [];
+    }),
+  );
+  const records = await site.read([...kinds.keys()], ({path}, $) => extractRecord($, path, kinds.get(path) ?? 'guide'));
   return records.filter((record) => record !== undefined);
-}
-
-function kindOf(route: string, {changelogs, fragments}: PluginOptions): PageKind {
-  if (startsWithAny(route, fragments)) {
-    return 'fragment';
-  }
-  return startsWithAny(route, changelogs) ? 'changelog' : 'guide';
-}
-
-function startsWithAny(route: string, prefixes: readonly string[]): boolean {
-  return prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
 }

@@ -14,18 +14,9 @@ export interface SearchBackend {
   search(query: string, signal: AbortSignal): AsyncGenerator<SearchResponse>;
 }
 
-/** Why a search failed: the index or service cannot be reached, or the site was never built. */
-export type SearchErrorReason = 'unavailable' | 'needs-build';
-
+/** The index or the service can't be reached. */
 export class SearchError extends Error {
-  constructor(
-    readonly reason: SearchErrorReason,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.name = 'SearchError';
-  }
+  override readonly name = 'SearchError';
 }
 
 /** The provider block of the theme configuration (`themeConfig.algolia`, named so by the theme that reads it). */

@@ -12,11 +12,8 @@ export interface Manifest {
   full: string;
   /** Every record, for `npm run search:push`. */
   records: string;
-}
-
-/** What the development server answers in place of a manifest when the site was never built. */
-export interface MissingIndex {
-  needsBuild: true;
+  /** Whether the index follows pages as they're saved, as on the development server. */
+  isLive?: boolean;
 }
 
 /** The pages of an index, with the headings of each: all of them, or as stage one the outermost. */

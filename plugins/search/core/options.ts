@@ -14,7 +14,11 @@ export interface Options {
   groups?: Partial<GroupOptions>;
 }
 
-export type PluginOptions = Required<Omit<Options, 'groups'>> & {groups: GroupOptions};
+export type PluginOptions = Required<Omit<Options, 'groups'>> & {
+  /** Given by Docusaurus where a site has the plugin more than once. */
+  id: string;
+  groups: GroupOptions;
+};
 
 /** What the plugin tells the browser at build time. */
 export interface SearchData {

@@ -1,6 +1,4 @@
-import Translate from '@docusaurus/Translate';
 import ErrorIcon from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
-import BuildIcon from '@phosphor-icons/core/assets/regular/hammer.svg';
 import type {ReactNode} from 'react';
 import {translations} from '../translations';
 import styles from './Screen.module.css';
@@ -27,25 +25,6 @@ export function ErrorScreen({isRepeated, onRetry}: ErrorScreenProps): ReactNode 
           {texts.reload}
         </button>
       )}
-    </div>
-  );
-}
-
-/** On the development server, before the first build. */
-export function NeedsBuildScreen(): ReactNode {
-  return (
-    <div className={styles.screen} role="alert">
-      <BuildIcon className={styles.icon} aria-hidden="true" />
-      <p className={styles.title}>
-        <Translate id="search.needsBuild">Search needs a build</Translate>
-      </p>
-      <p className={styles.help}>
-        <Translate id="search.needsBuild.help" values={{command: <code>npm run build</code>}}>
-          {
-            'The index is made from the built pages. Run {command} once: the development server then searches that build.'
-          }
-        </Translate>
-      </p>
     </div>
   );
 }

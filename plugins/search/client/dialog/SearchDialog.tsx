@@ -11,7 +11,7 @@ import type {Option} from './options';
 import {Footer} from './Footer';
 import {Modal} from './Modal';
 import {SearchField} from './SearchField';
-import {ErrorScreen, NeedsBuildScreen} from './ErrorScreen';
+import {ErrorScreen} from './ErrorScreen';
 import {NoResultsScreen} from './NoResultsScreen';
 import {ResultList, optionId} from './ResultList';
 import {StartScreen} from './StartScreen';
@@ -96,7 +96,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     if (isEntered.current && isForTyped() && !mayImprove) {
       isEntered.current = false;
       // Where only a part could be searched, the reader decides.
-      openOption(results.error ? undefined : options[0]);
+      openOption(results.hasFailed ? undefined : options[0]);
     }
   });
 
@@ -149,9 +149,6 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
         <StartScreen screenRef={start} inputRef={input} history={history} onUpdate={updateHistory} onOpen={open} />
       );
     }
-    if (results.error === 'needs-build') {
-      return <NeedsBuildScreen />;
-    }
     if (options.length > 0) {
       return (
         <ResultList
@@ -159,7 +156,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
           groups={shown}
           active={active}
           lacking={results.response?.lacking ?? 'none'}
-          hasFailed={results.error !== undefined}
+          hasFailed={results.hasFailed}
           onRetry={retry}
           onHover={setActive}
           onSelect={select}
@@ -167,7 +164,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
         />
       );
     }
-    if (results.error) {
+    if (results.hasFailed) {
       return <ErrorScreen isRepeated={isRetried} onRetry={retry} />;
     }
     return results.response && results.isDone ? (
@@ -181,7 +178,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     if (isStart || !results.isDone) {
       return '';
     }
-    if (results.error) {
+    if (results.hasFailed) {
       return translations.errorScreen.title;
     }
     return options.length === 0

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchBackend, SearchErrorReason} from '../../core/backend';
+import type {SearchBackend} from '../../core/backend';
 import type {SearchResponse} from '../../core/types';
-import {SearchError} from '../../core/backend';
 
 export interface Results {
   /** The query that the rest is about, empty before the first; while another is searched, what was found before stays. */
   query: string;
   response?: SearchResponse;
-  error?: SearchErrorReason;
+  /** Whether nothing could be found out, or not everything. */
+  hasFailed: boolean;
   /** Whether nothing more will come. */
   isDone: boolean;
   /** Whether the reader has waited for longer than one takes for immediate. */
@@ -16,7 +16,7 @@ export interface Results {
 
 /** Milliseconds. */
 const longestImmediate = 250;
-const nothing: Results = {query: '', isDone: true, isSlow: false};
+const nothing: Results = {query: '', hasFailed: false, isDone: true, isSlow: false};
 
 /**
  * Searches as the reader types. A search changes nothing here until it answers or is slow, so that a letter renders the
@@ -60,16 +60,15 @@ async function follow(
 ): Promise<void> {
   try {
     for await (const response of backend.search(query, signal)) {
-      update(({isSlow}) => ({query, response, isDone: false, isSlow}));
+      update(({isSlow}) => ({query, response, hasFailed: false, isDone: false, isSlow}));
     }
-    update(({response}) => ({query, response, isDone: true, isSlow: false}));
-  } catch (error) {
-    const reason = error instanceof SearchError ? error.reason : 'unavailable';
+    update(({response}) => ({query, response, hasFailed: false, isDone: true, isSlow: false}));
+  } catch {
     // What the headings alone have found is better than nothing.
     update((before) => ({
       query,
       response: before.query === query ? before.response : undefined,
-      error: reason,
+      hasFailed: true,
       isDone: true,
       isSlow: false,
     }));

@@ -73,7 +73,7 @@ export class WorkerConnection {
         if (next === undefined) {
           await new Promise<void>((resolve) => (wake = resolve));
         } else if (next.type === 'error') {
-          throw new SearchError(next.reason, next.message);
+          throw new SearchError(next.message);
         } else {
           yield next;
           if (next.isLast) {
@@ -91,7 +91,7 @@ export class WorkerConnection {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const [id, listener] of this.#listeners) {
-      listener({type: 'error', id, reason: 'unavailable', message: message || 'The search worker did not load'});
+      listener({type: 'error', id, message: message || 'The search worker did not load'});
     }
   }
 }

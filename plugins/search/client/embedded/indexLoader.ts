@@ -1,4 +1,4 @@
-import type {FullFile, HeadingsFile, Manifest, MissingIndex, PassagesFile} from '../../core/indexFiles';
+import type {FullFile, HeadingsFile, Manifest, PassagesFile} from '../../core/indexFiles';
 import type {SerializedIndex} from '../../core/textIndex/types';
 import {SearchError} from '../../core/backend';
 import {buildHeadingsIndex} from '../../core/buildIndex';
@@ -42,10 +42,15 @@ export class IndexLoader {
         try {
           return {name: full, engine: new SearchEngine(file, file.index), passages: file.passages};
         } catch (error) {
-          throw new SearchError('unavailable', `${full} is not a search index`, {cause: error});
+          throw new SearchError(`${full} is not a search index`, {cause: error});
         }
       }),
     );
+  }
+
+  /** @returns whether pages may have changed since the index was loaded, as on the development server */
+  async isLive(): Promise<boolean> {
+    return (await this.#manifest()).isLive === true;
   }
 
   /** @returns whether the site has a newer index by now, which {@link full} then gives */
@@ -98,9 +103,6 @@ export class IndexLoader {
   async #fetchManifest(): Promise<Manifest> {
     // Its name never changes, so a cached copy may name files of an earlier deploy.
     const value = await fetchJson(this.manifestUrl, 'no-cache');
-    if (isMissingIndex(value)) {
-      throw new SearchError('needs-build', 'The search index is made by a build of the site');
-    }
     return checked(this.manifestUrl, value, isManifest);
   }
 
@@ -133,23 +135,19 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
     }
     return (await response.json()) as unknown;
   } catch (error) {
-    throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SearchError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 function checked<Value>(url: string, value: unknown, isValid: (value: unknown) => value is Value): Value {
   if (!isValid(value)) {
-    throw new SearchError('unavailable', `${url} does not hold what it should`);
+    throw new SearchError(`${url} does not hold what it should`);
   }
   return value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function isMissingIndex(value: unknown): value is MissingIndex {
-  return isObject(value) && value['needsBuild'] === true;
 }
 
 function isManifest(value: unknown): value is Manifest {

@@ -1,5 +1,4 @@
 import type {PagesAnswer} from '../../core/passages';
-import type {SearchErrorReason} from '../../core/backend';
 import type {SearchResponse} from '../../core/types';
 
 export interface Question {
@@ -18,4 +17,4 @@ export type WorkerRequest =
 export type WorkerResponse =
   | {type: 'response'; id: number; response: SearchResponse; isLast: boolean}
   | {type: 'answer'; id: number; answer: PagesAnswer; isLast: true}
-  | {type: 'error'; id: number; reason: SearchErrorReason; message: string};
+  | {type: 'error'; id: number; message: string};

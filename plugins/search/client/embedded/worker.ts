@@ -1,11 +1,9 @@
 import type {PagesAnswer} from '../../core/passages';
-import type {SearchErrorReason} from '../../core/backend';
 import type {PassagesFile} from '../../core/indexFiles';
 import type {Answer} from '../../core/engine';
 import type {FullIndex} from './indexLoader';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
 import {answerFromPages} from '../../core/answerFromPages';
-import {SearchError} from '../../core/backend';
 import {IndexLoader} from './indexLoader';
 
 let loader: IndexLoader | undefined;
@@ -58,6 +56,7 @@ async function answer(files: IndexLoader, {type, id, query}: Question & {id: num
 }
 
 async function answerQuestion(files: IndexLoader, question: string): Promise<PagesAnswer> {
+  await forgetOutdated(files);
   full ??= await files.full();
   const index = full;
   let failures = 0;
@@ -77,6 +76,7 @@ async function answerQuestion(files: IndexLoader, question: string): Promise<Pag
 }
 
 async function search(files: IndexLoader, id: number, query: string): Promise<void> {
+  await forgetOutdated(files);
   if (!full) {
     const headings = await files.headings();
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- A question may have loaded it meanwhile.
@@ -109,6 +109,13 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
     await search(files, id, query);
   } else if (id === newest) {
     send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: true});
+  }
+}
+
+/** On the development server, pages may have been saved since the last search. */
+async function forgetOutdated(files: IndexLoader): Promise<void> {
+  if (full && (await files.isLive()) && (await files.isOutdated(full))) {
+    full = undefined;
   }
 }
 
@@ -145,8 +152,7 @@ async function loadPassages(
 }
 
 function fail(id: number, error: unknown): void {
-  const reason: SearchErrorReason = error instanceof SearchError ? error.reason : 'unavailable';
-  send({type: 'error', id, reason, message: error instanceof Error ? error.message : String(error)});
+  send({type: 'error', id, message: error instanceof Error ? error.message : String(error)});
 }
 
 function delay(milliseconds: number): Promise<void> {

@@ -50,7 +50,7 @@ async function ask({url, headers, body, read}: Service, query: string, signal: A
     }
     return read(await response.json());
   } catch (error) {
-    throw new SearchError('unavailable', `${url}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SearchError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     patience.end();
   }

@@ -18,7 +18,7 @@ const page: PageRecord = {
 };
 
 function readFull(locale: string): FullFile {
-  const full = createIndexFiles([page], locale).find(({name}) => name.startsWith('full.'));
+  const full = createIndexFiles([page], {locale}).find(({name}) => name.startsWith('full.'));
   return JSON.parse(full?.content ?? '') as FullFile;
 }
 

@@ -1,0 +1,40 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {SourceIndex} from './SourceIndex';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Makes the middleware of the development server that responds with the index. It reads what was saved when someone asks
+ * for the manifest, which the search dialog does, so that saving a page costs nothing.
+ *
+ * @param folder - path of the index on the site, without a slash at its end
+ * @param index - the index of the sources
+ */
+export function serveIndex(folder: string, index: SourceIndex): Middleware {
+  return (request, response, next) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(`${folder}/`)) {
+      next();
+      return;
+    }
+    void respond(pathname.slice(folder.length + 1), index, response);
+  };
+}
+
+async function respond(name: string, index: SourceIndex, response: ServerResponse): Promise<void> {
+  try {
+    if (name === 'manifest.json') {
+      await index.refresh();
+    }
+    const content = index.file(name);
+    response.statusCode = content === undefined ? 404 : 200;
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.end(content ?? '{}');
+  } catch (error) {
+    // eslint-disable-next-line no-console -- The terminal is where whoever runs the server looks.
+    console.error('The search index could not be made from docs/:', error);
+    response.statusCode = 500;
+    response.end();
+  }
+}
