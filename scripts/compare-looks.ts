@@ -1,0 +1,149 @@
+import type {Browser, Page} from '@playwright/test';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {startSiteServer} from '../host/servers/siteServer';
+import {openBrowser} from './lib/openBrowser';
+
+interface Look {
+  /** Path of the page, with the anchor that readers come to. */
+  url: string;
+  /** What a reader does first. On a site where that isn't possible, the page is taken as it is. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  home: {url: '/'},
+  'quick-start': {url: '/cms/quick-start'},
+  'request-tabs': {
+    url: '/cms/api/rest#get-all',
+    act: (page) => page.getByRole('tab', {name: 'JavaScript'}).first().click(),
+  },
+  'table-of-options': {url: '/cms/configurations/database#connection-settings-object'},
+  'table-of-errors': {url: '/cms/data-management/transfer#troubleshooting'},
+  screenshots: {url: '/cms/features/content-manager'},
+  'content-types': {url: '/cms/features/content-type-builder'},
+  diagram: {url: '/cms/backend-customization'},
+  tutorial: {url: '/cms/plugins-development/create-a-plugin'},
+  cloud: {url: '/cloud/projects/settings'},
+  'breaking-changes': {url: '/cms/migration/v4-to-v5/breaking-changes'},
+  tags: {url: '/tags'},
+  'not-found': {url: '/cms/no-such-page'},
+  'search-empty': {url: '/cms/intro', act: (page) => page.keyboard.press('/')},
+  'search-results': {
+    url: '/cms/intro',
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('upload a file', {delay: 20});
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  'sidebar-or-menu': {
+    url: '/cms/api/document-service/filters',
+    act: async (page) => {
+      const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+      if (await toggle.isVisible()) {
+        await toggle.click();
+      }
+    },
+  },
+};
+
+const modes = ['light', 'dark'] as const;
+const sizes = [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+] as const;
+
+/** How long a site may take to do what a reader asks for, in milliseconds. */
+const patience = 4000;
+
+/**
+ * `npm run compare -- --before FOLDER [--into FOLDER] [--look home]`: takes 16 pages and states of another built site and of
+ * build/, in both modes, at desktop and phone width, and writes one picture for each with the two side by side.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      before: {type: 'string'},
+      into: {type: 'string', default: '.cache/looks'},
+      look: {type: 'string', multiple: true, default: Object.keys(looks)},
+    },
+  });
+  if (values.before === undefined) {
+    throw new Error('--before: has to name the folder of a built site to compare with.');
+  }
+  await mkdir(values.into, {recursive: true});
+  const servers = await Promise.all([values.before, 'build'].map((directory) => startSiteServer({directory, port: 0})));
+  const browser = await openBrowser();
+  try {
+    for (const name of values.look) {
+      const look = looks[name];
+      if (!look) {
+        throw new Error(`--look ${name}: has to be one of ${Object.keys(looks).join(', ')}.`);
+      }
+      const shots = await takeAll(
+        browser,
+        servers.map(({url}) => url),
+        look,
+      );
+      await writeSheet(browser, `${name}: ${look.url}`, shots, path.join(values.into, `${name}.jpg`));
+      console.log(`${values.into}/${name}.jpg`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+interface Shot {
+  caption: string;
+  width: number;
+  /** The screenshot as a data URL. */
+  source: string;
+}
+
+/** By width and mode, what the first site looks like, then the second. */
+async function takeAll(browser: Browser, sites: readonly string[], look: Look): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const {width, height} of sizes) {
+    for (const mode of modes) {
+      for (const [index, site] of sites.entries()) {
+        const context = await browser.newContext({viewport: {width, height}, reducedMotion: 'reduce'});
+        const page = await context.newPage();
+        page.setDefaultTimeout(patience);
+        const [pathname = '', anchor] = look.url.split('#');
+        await page.goto(`${site}${pathname}?docusaurus-theme=${mode}${anchor ? `#${anchor}` : ''}`);
+        await page.waitForLoadState('networkidle');
+        await look.act?.(page).catch(() => undefined);
+        await page.waitForLoadState('networkidle');
+        // What fades in has done so.
+        await page.waitForTimeout(300);
+        const image = await page.screenshot({type: 'jpeg', quality: 85});
+        const caption = `${index === 0 ? 'before' : 'now'}, ${mode}, ${width} px`;
+        shots.push({caption, width, source: `data:image/jpeg;base64,${image.toString('base64')}`});
+        await context.close();
+      }
+    }
+  }
+  return shots;
+}
+
+async function writeSheet(browser: Browser, title: string, shots: readonly Shot[], file: string): Promise<void> {
+  const page = await browser.newPage({viewport: {width: 1460, height: 800}});
+  const figures = shots.map(
+    ({caption, width, source}) =>
+      `<figure style="margin:0;width:${width > 1000 ? 715 : 350}px"><figcaption>${caption}</figcaption><img style="width:100%" src="${source}"></figure>`,
+  );
+  await page.setContent(
+    `<body style="margin:8px;font:14px sans-serif;background:#ccc"><h1 style="font-size:18px">${title}</h1><div style="display:flex;flex-wrap:wrap;gap:10px">${figures.join('')}</div></body>`,
+  );
+  await page.locator('img').last().scrollIntoViewIfNeeded();
+  await page.screenshot({path: file, type: 'jpeg', quality: 55, fullPage: true});
+  await page.close();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
