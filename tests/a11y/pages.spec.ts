@@ -28,7 +28,7 @@ const looks: readonly Look[] = [
 /** The narrowest phone: text at 400 % of 1280 px. */
 const narrowest = 320;
 
-/** What the pages of a section share. It's looked at on pages that have a component that is new to their batch. */
+/** What the pages of a section share. It's looked at on the first page of a batch, and on pages with a new component. */
 const shared = ['.theme-doc-sidebar-menu', '.theme-layout-footer'];
 
 /** Pages to a test: a failure names its pages, and the workers share the pages evenly. */
@@ -74,9 +74,8 @@ for (const batch of batches) {
         elsewhere.push(`${page.url()} asks for ${request.url()}`);
       }
     });
-    const seen: Seen = {classes: new Set(), colors: new Set()};
     for (const path of changed) {
-      for (const [look, found] of await lookAt(page, path, seen)) {
+      for (const [look, found] of await lookAt(page, path, path === changed[0])) {
         expect.soft(found, `${path} at ${look.width} px, ${look.mode}`).toEqual([]);
       }
       expect.soft(await findCutTables(page), `tables of ${path}, on a phone`).toEqual([]);
@@ -108,11 +107,8 @@ function representatives(all: readonly string[]): string[] {
   return all.filter((path) => !path.startsWith('/tags/') || kept.has(path));
 }
 
-/** What earlier pages of a batch have shown. */
-interface Seen {
-  classes: Set<string>;
-  colors: Set<string>;
-}
+/** What this worker has looked at so far. After a failure, Playwright goes on with a new worker. */
+const seen = {classes: new Set<string>(), colors: new Set<string>()};
 
 /**
  * Pages fetch the code of those they link to. A reader who saves data fetches none, which makes half the work of a page
@@ -125,11 +121,10 @@ function withoutPrefetch(page: Page): Promise<unknown> {
 }
 
 /** @returns the violations found by each look at the page */
-async function lookAt(page: Page, path: string, seen: Seen): Promise<(readonly [Look, string[]])[]> {
-  const isFirst = seen.classes.size === 0;
+async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(readonly [Look, string[]])[]> {
   const results: (readonly [Look, string[]])[] = [];
   let width = 0;
-  let hasNewClasses = false;
+  let hasNewClasses = isFirst;
   for (const look of looks) {
     if (look.width !== width) {
       await page.setViewportSize({width: look.width, height: 900});
@@ -179,12 +174,15 @@ async function findCutTables(page: Page): Promise<string[]> {
 
 /**
  * Classes on the page, apart from those of highlighted code: which components it has. Whether a component hydrates at the
- * width of a phone depends on it alone, so that only a page with a component that is new to its batch is loaded at that
- * width; on all others the width changes.
+ * width of a phone depends on it alone, so that only the first page of a batch and pages with a new component are loaded at
+ * that width; on all others the width changes.
  */
 function findClasses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll(':not(pre *)'), ({classList}) => Array.from(classList)).flat(),
+    Array.from(document.querySelectorAll(':not(pre *)'), ({classList}) => Array.from(classList))
+      .flat()
+      // The root element names the page itself.
+      .filter((name) => !name.startsWith('docs-doc-id-')),
   );
 }
 
