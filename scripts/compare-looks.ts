@@ -19,8 +19,8 @@ const looks: Readonly<Record<string, Look>> = {
     url: '/cms/api/rest#get-all',
     act: (page) => page.getByRole('tab', {name: 'JavaScript'}).first().click(),
   },
-  'table-of-options': {url: '/cms/configurations/database#connection-settings-object'},
-  'table-of-errors': {url: '/cms/data-management/transfer#troubleshooting'},
+  'table-of-options': {url: '/cms/configurations/database#connection'},
+  'table-of-errors': {url: '/cms/data-management/transfer#errors'},
   screenshots: {url: '/cms/features/content-manager'},
   'content-types': {url: '/cms/features/content-type-builder'},
   diagram: {url: '/cms/backend-customization'},
@@ -109,7 +109,11 @@ async function takeAll(browser: Browser, sites: readonly string[], look: Look): 
   for (const {width, height} of sizes) {
     for (const mode of modes) {
       for (const [index, site] of sites.entries()) {
-        const context = await browser.newContext({viewport: {width, height}, reducedMotion: 'reduce'});
+        const context = await browser.newContext({
+          viewport: {width, height},
+          hasTouch: width < 500,
+          reducedMotion: 'reduce',
+        });
         const page = await context.newPage();
         page.setDefaultTimeout(patience);
         const [pathname = '', anchor] = look.url.split('#');
