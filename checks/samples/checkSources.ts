@@ -6,23 +6,38 @@ import {checkV4} from './codemods/checkV4';
 import {readCodemods} from './codemods/readCodemods';
 import {checkCommands} from './commands/checkCommands';
 import {checkConfig} from './config/checkConfig';
-import {checkEnvironment} from './config/checkEnvironment';
+import {checkEnvironment} from './environment/checkEnvironment';
+import {checkNestedOptions} from './config/checkNestedOptions';
 import {checkManifest} from './config/checkManifest';
 import {checkData} from './data/checkData';
+import {checkNames} from './data/checkNames';
+import {checkRelations} from './data/checkRelations';
 import {checkWorkflow} from './data/checkWorkflow';
+import {checkValues} from './environment/checkValues';
+import {checkUrls} from './hosts/checkUrls';
+import {checkPaths} from './paths/checkPaths';
+import {checkProjectFiles} from './project/checkProjectFiles';
+import {checkWords} from './words/checkWords';
 
 /**
- * Checks what can be known of samples without running or compiling them: data, commands, configuration, codemods.
+ * Checks what can be known of samples without running or compiling them: data, commands, configuration, codemods, words.
  *
- * @param all - pages that may read the variables that `pages` declare
+ * @param all - pages that may read the variables that `pages` declare, and whose words `pages` use
  */
 export async function checkSources(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
   return [
     ...pages.flatMap(dataProblems),
+    ...pages.flatMap(checkNames),
+    ...pages.flatMap(checkRelations),
+    ...pages.flatMap(checkValues),
+    ...pages.flatMap(checkUrls),
+    ...checkPaths(pages, all),
+    ...checkProjectFiles(pages, all),
     ...(await workflowProblems(pages)),
     ...(await commandProblems(pages)),
     ...(await configurationProblems(pages, all)),
     ...(await v4Problems(pages)),
+    ...(await checkWords(pages, all)),
   ];
 }
 
@@ -69,7 +84,7 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
   const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
   return [
     ...files.flatMap((sample) =>
-      checkConfig(sample, known).map(({line, ...finding}) => ({
+      [...checkConfig(sample, known), ...checkNestedOptions(sample)].map(({line, ...finding}) => ({
         file: sample.file,
         line: sample.line + line,
         ...finding,

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../data/checkData';
+import {checkNames} from '../data/checkNames';
+import {checkRelations} from '../data/checkRelations';
 import {checkWorkflow} from '../data/checkWorkflow';
 import {readPage} from '../../shared/samples/readPage';
 
@@ -9,6 +11,12 @@ const check = (opening: string, text: string) =>
 const service = 'services:\n  a:\n    image: postgres:17\n';
 const policy = (action: string): string =>
   JSON.stringify({Version: '2012-10-17', Statement: [{Effect: 'Allow', Action: action, Resource: 'arn:aws:s3:::a/*'}]});
+
+const responseWith = (error: object): string =>
+  JSON.stringify({
+    data: null,
+    error: {status: 403, name: 'ForbiddenError', message: 'Forbidden', details: {}, ...error},
+  });
 
 describe('checkData', () => {
   it.each([
@@ -88,6 +96,50 @@ describe('checkData', () => {
       /mcpServers.a/,
     ],
     ['an action that S3 has not', 'json title="IAM policy"', policy('s3:PutObjct'), /Statement.0.Action/],
+    ['a user that the images have not', 'dockerfile', 'FROM node:22-alpine\nUSER noed', /"noed" is no user/],
+    [
+      'a command that builds nothing',
+      'dockerfile',
+      'FROM node:22-alpine\nRUN npm uninstall a',
+      /"uninstall" is no command of npm/,
+    ],
+    [
+      'a status that the error has not',
+      'json title="Response"',
+      responseWith({status: 401}),
+      /ForbiddenError has the status 403/,
+    ],
+    ['a name that errors have not', 'json title="Response"', responseWith({statu: 403}), /statu/],
+    [
+      'pages that do not add up',
+      'json title="Response"',
+      '{"data": [], "meta": {"pagination": {"page": 1, "pageSize": 25, "pageCount": 2, "total": 1}}}',
+      /aren't 2 pages/,
+    ],
+    [
+      'an option that is off anyway',
+      'json title="tsconfig.json"',
+      '{"compilerOptions": {"skipLibCheck": false}}',
+      /false by default/,
+    ],
+    [
+      'another user in the health check',
+      'yaml title="compose.yaml"',
+      `${service}    environment:\n      POSTGRES_USER: strapi\n      POSTGRES_DB: strapi\n    healthcheck:\n      test: [CMD-SHELL, pg_isready --username root]`,
+      /the user of the health check is root, and "a" has strapi/,
+    ],
+    [
+      'a service that does not wait for the health check',
+      'yaml title="compose.yaml"',
+      `${service}    healthcheck:\n      test: [CMD, ls]\n  b:\n    image: postgres:17\n    depends_on:\n      a:\n        condition: service_started`,
+      /service_started doesn't wait for/,
+    ],
+    [
+      'a volume at two places',
+      'yaml title="compose.yaml"',
+      `${service}    volumes: [data:/a]\n  b:\n    image: postgres:17\n    volumes: [data:/b]\nvolumes:\n  data:`,
+      /the volume "data" is at \/b here, and at \/a/,
+    ],
     ['a missing brace', 'nginx', 'server {\n  listen 80;', /balanced/],
   ])('rejects %s', (_, opening, text, message) => {
     expect(check(opening, text)[0]?.message).toMatch(message);
@@ -109,6 +161,11 @@ describe('checkWorkflow', () => {
 
   it.each([
     ['a misspelled key', `${job.replace('runs-on', 'run-on')}      - run: npm ci`, /run-on/],
+    [
+      'a version of Node.js that Strapi does not take',
+      `${job}      - uses: actions/setup-node@v4\n        with:\n          node-version: 21`,
+      /"21" is no version/,
+    ],
     ['an action that does not exist', `${job}      - uses: actions/chekout@v4`, /"actions\/chekout@v4" is no action/],
   ])('rejects %s', async (_, text, message) => {
     expect(
@@ -117,5 +174,56 @@ describe('checkWorkflow', () => {
         .map((finding) => finding.message)
         .join('\n'),
     ).toMatch(message);
+  });
+});
+
+describe('checkRelations', () => {
+  const find = (...attributes: object[]) =>
+    checkRelations(
+      readPage(
+        'a.mdx',
+        attributes.map((one) => `\`\`\`json title="Attribute"\n${JSON.stringify(one)}\n\`\`\``).join('\n'),
+      ).page,
+    ).map(({message}) => message);
+  const chef = {chef: {type: 'relation', relation: 'manyToOne', target: 'api::chef.chef', inversedBy: 'dishes'}};
+  const dishes = {dishes: {type: 'relation', relation: 'oneToMany', target: 'api::dish.dish', mappedBy: 'chef'}};
+
+  it('accepts both sides, and one without the other', () => {
+    expect(find(chef, dishes)).toEqual([]);
+    expect(find({a: {...dishes.dishes, mappedBy: undefined}})).toEqual([]);
+  });
+
+  it.each([
+    ['an owner of many', [{a: {...dishes.dishes, mappedBy: undefined, inversedBy: 'b'}}], /never the owner/],
+    ['many to one without an owner', [{a: {...chef.chef, inversedBy: undefined}}], /without inversedBy/],
+    [
+      'sides that do not fit',
+      [chef, {dishes: {...dishes.dishes, relation: 'manyToMany'}}],
+      /its other side dishes is manyToMany/,
+    ],
+    [
+      'two owners',
+      [
+        {a: {type: 'relation', relation: 'oneToOne', inversedBy: 'b'}},
+        {b: {type: 'relation', relation: 'oneToOne', inversedBy: 'a'}},
+      ],
+      /both say that they are the owner/,
+    ],
+  ])('reports %s', (_, attributes, message) => {
+    expect(find(...attributes)[0]).toMatch(message);
+  });
+});
+
+describe('checkNames', () => {
+  const find = (text: string, rest: string) =>
+    checkNames(readPage('a.mdx', `\`\`\`json title="Response"\n${text}\n\`\`\`\n${rest}`).page).map(
+      ({message}) => message,
+    );
+
+  it('reports a name in a result that the page has nowhere else', () => {
+    expect(find('{"data": {"maxOrders": 1}}', 'the setting `maxOrders`')).toEqual([]);
+    expect(find('{"data": {"maxOrder": 1}}', 'the setting `maxOrders`')).toEqual([
+      '"maxOrder" is nowhere else on this page',
+    ]);
   });
 });

@@ -10,6 +10,12 @@ const configFile = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
 const pluginKeys = ['enabled', 'resolve', 'isModule', 'config'];
 const middlewareKeys = ['name', 'resolve', 'config'];
 
+/** Files that Strapi reads and has no type for; the options of the logger are those of winston. */
+const untypedFiles: Readonly<Record<string, KeyPaths>> = {
+  typescript: ['autogenerate'],
+  logger: ['level', 'levels', 'format', 'transports', 'defaultMeta', 'exitOnError', 'silent'],
+};
+
 /**
  * Checks the keys of a configuration file, whether or not it says its type: TypeScript lets unknown keys through in
  * JavaScript, in functions without an annotation, and in the options of plugins and middlewares.
@@ -25,8 +31,8 @@ export function checkConfig({text, meta}: Sample, known: KnownKeys): Finding[] {
     check.plugins(value);
   } else if (value && name === 'middlewares') {
     check.middlewares(value);
-  } else if (value && known.files[name]) {
-    check.keys(value, known.files[name], `config/${name}`);
+  } else if (value && (known.files[name] ?? untypedFiles[name])) {
+    check.keys(value, known.files[name] ?? untypedFiles[name] ?? [], `config/${name}`);
   }
   return check.findings;
 }

@@ -32,9 +32,9 @@ const strapi = [
   'license',
 ];
 
-/** Checks a `package.json`: its fields, the commands of its scripts, and the names of Strapi's packages. */
+/** Checks a `package.json`: its fields, its scripts and their commands, what it exports, and the names of packages. */
 export function checkManifest({text, meta}: Sample, trees: CommandTrees): Finding[] {
-  const manifest = meta.values.title?.startsWith('package.json') ? parse(text) : undefined;
+  const manifest = /(^|\/)package\.json\b/.test(meta.values.title ?? '') ? parse(text) : undefined;
   if (!manifest) {
     return [];
   }
@@ -49,17 +49,77 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
         findings.push({key: name, ...messages.unknownKey('"strapi" in package.json', name, strapi)});
       } else if (key === 'scripts') {
         findings.push(...checkCommands(String(detail), trees).map(({message, fix}) => ({key: name, message, fix})));
-      } else if (/ependencies$/.test(key) && name.startsWith('@strapi/') && !isPackage(name)) {
-        findings.push({key: name, message: `Strapi has no package "${name}"`, fix: 'correct its name'});
+        if (!scripts.includes(name) && !name.startsWith('test:')) {
+          findings.push({key: name, ...messages.unknownValue('script that pages use', name, scripts)});
+        }
+      } else if (/ependencies$/.test(key) && !isPackage(name)) {
+        findings.push({
+          key: name,
+          message: `"${name}" is no package that pages use`,
+          fix: 'correct its name, or add it to checks/samples/config/checkManifest.ts after looking it up on npm',
+        });
+      } else if (key === 'exports') {
+        findings.push(...checkExport(name, detail));
+      } else if (key === 'strapi' && name === 'kind' && detail !== 'plugin') {
+        findings.push({key: name, ...messages.unknownValue('kind of package', String(detail), ['plugin'])});
       }
     }
   }
   return findings.map(({key, ...finding}) => ({...finding, line: lineOf(text, key)}));
 }
 
+/** Entry points of a plugin, and conditions that Node.js, bundlers and TypeScript know, with the files of each. */
+const entryPoints = ['./package.json', './strapi-admin', './strapi-server', './_internal'];
+const conditions: Readonly<Record<string, RegExp>> = {
+  types: /^\.\/dist\/.*\.d\.ts$/,
+  source: /^\.\/(admin|server)\/src\/index\.tsx?$/,
+  import: /^\.\/dist\/.*\.mjs$/,
+  require: /^\.\/dist\/.*\.js$/,
+  default: /^\.\/dist\/.*\.js$/,
+};
+
+function checkExport(name: string, detail: unknown): Array<{key: string; message: string; fix?: string}> {
+  const files = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
+  return [
+    ...(entryPoints.includes(name)
+      ? []
+      : [{key: name, ...messages.unknownKey('"exports" of a plugin', name, entryPoints)}]),
+    ...files.flatMap(([condition, file]) => {
+      const form = conditions[condition];
+      if (!form) {
+        return [{key: condition, ...messages.unknownKey(`"exports" of ${name}`, condition, Object.keys(conditions))}];
+      }
+      const folder = name.replace('./strapi-', '/');
+      const fits = form.test(String(file)) && `${String(file)}/`.includes(`${folder}/`);
+      return fits
+        ? []
+        : [
+            {
+              key: condition,
+              message: `"${String(file)}" can't be "${condition}" of ${name}`,
+              fix: 'correct one of the two',
+            },
+          ];
+    }),
+  ];
+}
+
+/** Scripts of a new project and of a new plugin. */
+const scripts =
+  'build console deploy dev develop seed:example start strapi test upgrade upgrade:dry verify watch watch:link'.split(
+    ' ',
+  );
+
+/** Packages that pages name and that aren't in the samples application. */
+const otherPackages = ['mysql', 'mysql2', 'pg', 'sqlite3', '@strapi/helper-plugin'];
+
 /** Providers and plugins are not all installed with the samples application. */
 function isPackage(name: string): boolean {
-  return /^@strapi\/(provider|plugin)-/.test(name) || existsSync(path.join(samplesFolder, 'node_modules', name));
+  return (
+    /^@strapi\/(provider|plugin)-/.test(name) ||
+    otherPackages.includes(name) ||
+    existsSync(path.join(samplesFolder, 'node_modules', name))
+  );
 }
 
 /** The manifest; `undefined` when the JSON doesn't parse, which is reported elsewhere, or is no object. */

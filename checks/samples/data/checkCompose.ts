@@ -9,7 +9,10 @@ const text = z.union([z.string(), z.number(), z.boolean()]);
 
 /** The part of the Compose specification that pages use: https://docs.docker.com/reference/compose-file/services/ */
 const service = z.strictObject({
-  image: z.string().optional(),
+  image: z
+    .string()
+    .regex(/^[a-z\d./_-]+(:[a-z\d])?[\w.${}:-]*$/, 'expected an image in lower case')
+    .optional(),
   build: z.union([z.string(), z.strictObject({context: z.string(), target: z.string().optional()})]).optional(),
   command: z.union([z.string(), z.array(z.string())]).optional(),
   container_name: z.string().optional(),
@@ -55,8 +58,8 @@ export function isComposeFile(title = ''): boolean {
 }
 
 /**
- * Checks a Compose file: the keys and values of each service, its image, and that the services and volumes it refers to
- * are in the file.
+ * Checks a Compose file: the keys and values of each service, its image, that the services and volumes it refers to are
+ * in the file, and that services agree on them.
  *
  * @param source - the fence's text
  */
@@ -85,6 +88,7 @@ export function checkCompose(source: string): Finding[] {
     }));
   }
   const {services, volumes = {}} = parsed.data;
+  const targets = new Map<string, string>();
   return Object.entries(services).flatMap(([name, {image, depends_on: needed = [], volumes: mounts = []}]) => {
     const findings: Finding[] = [];
     const problem = image === undefined ? undefined : problemOfImage(image);
@@ -100,16 +104,71 @@ export function checkCompose(source: string): Finding[] {
       }
     }
     mounts.forEach((mount, index) => {
-      const [source = ''] = mount.split(':');
+      const [source = '', target = ''] = mount.split(':');
       if (/^\w/.test(source) && !(source in volumes)) {
         findings.push({
           ...missing('volume', source, Object.keys(volumes)),
           line: at(['services', name, 'volumes', index]),
         });
       }
+      const elsewhere = targets.get(source);
+      if (/^\w/.test(source) && elsewhere !== undefined && elsewhere !== target) {
+        findings.push({
+          message: `the volume "${source}" is at ${target} here, and at ${elsewhere} in another service`,
+          fix: 'use one folder for both, so that readers find the files again',
+          line: at(['services', name, 'volumes', index]),
+        });
+      }
+      targets.set(source, target);
     });
+    if (!Array.isArray(needed)) {
+      for (const [other, {condition}] of Object.entries(needed)) {
+        if (services[other]?.healthcheck && condition === 'service_started') {
+          findings.push({
+            message: `"${other}" has a healthcheck, which service_started doesn't wait for`,
+            fix: 'write condition: service_healthy',
+            line: at(['services', name, 'depends_on', other]),
+          });
+        }
+      }
+    }
+    findings.push(...wrongCredentials(name, services).map((finding) => ({...finding, line: at(['services', name])})));
     return findings;
   });
+}
+
+type Value = z.output<typeof text> | null | undefined;
+
+/** Names of the database that the service of Strapi, the database's service and its health check spell differently. */
+function wrongCredentials(
+  name: string,
+  services: Readonly<Record<string, z.output<typeof service>>>,
+): Array<{message: string; fix: string}> {
+  const {environment = {}, healthcheck, image = ''} = services[name] ?? {};
+  const client = /^(postgres|mysql|mariadb):/.exec(image)?.[1]?.replace('mariadb', 'mysql');
+  const user = environment.POSTGRES_USER ?? environment.MYSQL_USER;
+  const database = environment.POSTGRES_DB ?? environment.MYSQL_DATABASE;
+  if (client === undefined || user === undefined || database === undefined) {
+    return [];
+  }
+  const found: Array<{message: string; fix: string}> = [];
+  const compare = (what: string, value: Value, expected: Value): void => {
+    if (value !== undefined && String(value) !== String(expected)) {
+      found.push({
+        message: `${what} is ${String(value)}, and "${name}" has ${String(expected)}`,
+        fix: 'make them the same',
+      });
+    }
+  };
+  for (const other of Object.values(services).filter(({environment: set}) => set?.DATABASE_HOST === name)) {
+    compare('DATABASE_CLIENT', other.environment?.DATABASE_CLIENT, client);
+    compare('DATABASE_USERNAME', other.environment?.DATABASE_USERNAME, user);
+    compare('DATABASE_NAME', other.environment?.DATABASE_NAME, database);
+  }
+  const test = [healthcheck?.test].flat().join(' ');
+  compare('the user of the health check', /--user(?:name)?[ =](\S+)/.exec(test)?.[1], user);
+  compare('the database of the health check', /--dbname[ =](\S+)/.exec(test)?.[1], database);
+  return found;
 }
 
 function missing(what: string, name: string, known: readonly string[]): {message: string; fix: string} {

@@ -23,6 +23,28 @@ const instructions: Readonly<Record<string, readonly string[]>> = {
   WORKDIR: [],
 };
 
+/** Users that the images of Node.js have. */
+const users = ['node', 'root'];
+
+/** Commands of programs that build an image. Whatever else one does there belongs into the project. */
+const commandsOfPrograms: Readonly<Record<string, readonly string[]>> = {
+  'apt-get': ['update', 'install'],
+  corepack: ['enable', 'prepare'],
+  npm: ['ci', 'run', 'prune', 'install'],
+  yarn: ['install', 'build', 'workspaces'],
+};
+
+/** The commands of a RUN instruction. */
+function checkRun(text: string): Array<{message: string; fix: string}> {
+  return text.split('&&').flatMap((one) => {
+    const [program = '', command = ''] = one.trim().split(/\s+/);
+    const known = commandsOfPrograms[program];
+    return known === undefined || known.includes(command)
+      ? []
+      : [messages.unknownValue(`command of ${program} that builds an image`, command, known)];
+  });
+}
+
 /**
  * Checks a Dockerfile: its instructions and their flags, the images it begins with, and that it copies from stages that
  * are above.
@@ -46,6 +68,16 @@ export function checkDockerfile(text: string): Finding[] {
     if (stage !== undefined && !stages.has(stage) && problemOfImage(stage)) {
       findings.push({...messages.unknownValue('stage above', stage, [...stages]), line});
     }
+    const chown = given.find((flag) => flag.startsWith('--chown='))?.slice('--chown='.length);
+    if (chown !== undefined && chown.split(':').some((one) => !users.includes(one))) {
+      findings.push({...messages.unknownValue('user of these images', chown, users), line});
+    }
+    if (instruction === 'USER' && !users.includes(words[0] ?? '')) {
+      findings.push({...messages.unknownValue('user of these images', words[0] ?? '', users), line});
+    }
+    findings.push(
+      ...(instruction === 'RUN' ? checkRun(words.slice(given.length).join(' ')) : []).map((one) => ({...one, line})),
+    );
     if (instruction === 'FROM') {
       const [image = '', as = '', name = ''] = words.slice(given.length);
       const problem = stages.has(image) ? undefined : problemOfImage(image);

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {z} from 'zod';
+import {strapiVersion} from '../../../config/strapiVersion';
 import {messages} from '../../shared/samples/messages';
 import type {Finding} from './types';
 
@@ -59,6 +60,86 @@ const jest = z.strictObject({
   testTimeout: z.number().optional(),
 });
 
+/** Errors of Strapi with the status of each: https://github.com/strapi/strapi/blob/main/packages/core/utils/src/errors.ts */
+const statusOfErrors: Readonly<Record<string, number>> = {
+  ApplicationError: 400,
+  BadRequestError: 400,
+  ValidationError: 400,
+  YupValidationError: 400,
+  PaginationError: 400,
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  NotFoundError: 404,
+  MethodNotAllowedError: 405,
+  PayloadTooLargeError: 413,
+  RateLimitError: 429,
+  InternalServerError: 500,
+};
+const responseError = z
+  .strictObject({
+    status: z.number(),
+    name: z.string(),
+    message: z.string(),
+    details: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+  })
+  .superRefine(({status, name}, context) => {
+    if (statusOfErrors[name] !== undefined && statusOfErrors[name] !== status) {
+      context.addIssue({code: 'custom', path: ['status'], message: `${name} has the status ${statusOfErrors[name]}`});
+    }
+  });
+const pagination = z
+  .strictObject({
+    page: z.number().int().positive(),
+    pageSize: z.number().int().positive(),
+    pageCount: z.number().int().nonnegative(),
+    total: z.number().int().nonnegative(),
+  })
+  .superRefine(({page, pageSize, pageCount, total}, context) => {
+    if (pageCount !== Math.ceil(total / pageSize)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['pageCount'],
+        message: `${total} in pages of ${pageSize} aren't ${pageCount} pages`,
+      });
+    }
+    if (page > Math.max(1, pageCount)) {
+      context.addIssue({code: 'custom', path: ['page'], message: `there is no page ${page} of ${pageCount}`});
+    }
+  });
+const offset = z.strictObject({start: z.number(), limit: z.number(), total: z.number()});
+/** What the content API and plugins respond with, where the lab can't be asked, such as on a page about a new project. */
+const response = z.strictObject({
+  data: z.unknown(),
+  meta: z.strictObject({pagination: z.union([pagination, offset]).optional()}).optional(),
+  error: responseError.optional(),
+});
+const metadata = z.strictObject({
+  createdAt: z.iso.datetime(),
+  strapi: z.strictObject({version: z.literal(strapiVersion)}),
+});
+/** The events of entries are those of `services/webhook-store` in @strapi/core. */
+const webhook = z.strictObject({
+  event: z.enum([
+    'entry.create',
+    'entry.update',
+    'entry.delete',
+    'entry.publish',
+    'entry.unpublish',
+    'entry.draft-discard',
+  ]),
+  createdAt: z.iso.datetime(),
+  model: z.string(),
+  uid: z.string(),
+  entry: z.looseObject({id: z.number(), documentId: z.string()}),
+});
+const auditLog = z.strictObject({
+  model: z.string(),
+  uid: z.string(),
+  entry: z.looseObject({documentId: z.string()}),
+  origin: z.literal('admin-panel'),
+});
+
 /** Shapes of JSON files, by what the title of the fence says. What a page adds to one of them is added here. */
 const shapes: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
   [/policy/i, policy],
@@ -66,10 +147,14 @@ const shapes: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
   [/^\.vscode\/mcp\.json/, z.strictObject({servers: mcpServers})],
   [/MCP client|mcp\.json|Claude Desktop/i, z.strictObject({mcpServers})],
   [/jest\.config\.json/, jest],
+  [/^Response\b/, response],
+  [/^metadata\.json$/, metadata],
+  [/^Body of the request$/, webhook],
+  [/^Payload$/, auditLog],
 ];
 
 /**
- * Checks a JSON file of a known kind: policies of S3, clients of MCP, Jest and TypeScript. Content types are compiled
+ * Checks a JSON file of a known kind: responses, policies of S3, clients of MCP, Jest and TypeScript. Content types are compiled
  * with Strapi's types instead (schemaSource.ts), and package.json has checkManifest.ts.
  *
  * @param title - the fence's title
@@ -95,12 +180,25 @@ function lineOf(text: string, key: PropertyKey | undefined): number {
 
 const tsconfig = ['extends', 'compilerOptions', 'include', 'exclude', 'files', 'references', 'ts-node'];
 
+/** Options that are true by default, or whose `false` says something to a reader. */
+const meaningfulWhenFalse = [
+  'allowJs',
+  'allowSyntheticDefaultImports',
+  'forceConsistentCasingInFileNames',
+  'strict',
+  'useDefineForClassFields',
+];
+
 function checkTsconfig(value: unknown): Finding[] {
   const config = z.looseObject({compilerOptions: z.looseObject({}).optional()}).parse(value);
+  const pointless = Object.entries(config.compilerOptions ?? {})
+    .filter(([key, option]) => option === false && !meaningfulWhenFalse.includes(key))
+    .map(([key]) => ({message: `"${key}" is false by default`, fix: 'leave it out, or correct its value'}));
   const unknown = Object.keys(config).filter((key) => !tsconfig.includes(key));
   const {errors} = ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, '.');
   return [
     ...unknown.map((key) => messages.unknownKey('tsconfig.json', key, tsconfig)),
+    ...pointless,
     ...errors.map(({messageText}) => ({message: ts.flattenDiagnosticMessageText(messageText, ' ')})),
   ];
 }

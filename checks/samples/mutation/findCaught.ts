@@ -80,9 +80,9 @@ function narrowed(mutant: Mutant, isNeeded: (sample: Sample, index: number, muta
   return {...mutant.page, samples: mutant.page.samples.filter((sample, index) => isNeeded(sample, index, mutant))};
 }
 
-/** The sample itself, and one of Strapi 4 above it, which says what it has to look like. */
+/** All samples of the page, but of those of Strapi 4 only the one above, as each starts a codemod. */
 function isBeside({kind}: Sample, index: number, mutant: Mutant): boolean {
-  return index === mutant.index || (kind === 'v4' && index === mutant.index - 1);
+  return kind !== 'v4' || index === mutant.index - 1;
 }
 
 /** The sample itself, and what may import it or what it may import. */

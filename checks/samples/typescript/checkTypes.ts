@@ -6,6 +6,8 @@ import {messages} from '../../shared/samples/messages';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {checkCalls} from './checkCalls';
+import {checkPromises} from './checkPromises';
+import {checkQueries} from './checkQueries';
 import {schemaSource} from './schemaSource';
 import type {SourceFile} from './toSource';
 import {toSource} from './toSource';
@@ -21,6 +23,9 @@ const common: ts.CompilerOptions = {
   typeRoots: [path.join(samplesFolder, 'node_modules/@types')],
   types: ['node'],
 };
+
+/** JavaScript that pages don't derive from TypeScript, and whose types are known all the same. */
+const checkedScripts = /^[\w.-]+\.m?js$/;
 
 /** As the `tsconfig.json` of a new application has it. */
 const serverOptions: ts.CompilerOptions = {
@@ -87,7 +92,7 @@ function compile(
   const program = ts.createProgram([...virtual.keys(), ...generated.keys()], options, host);
   return [...virtual].flatMap(([name, {sample}]) => {
     const source = program.getSourceFile(name);
-    const typed = !/\.[cm]?jsx?$/.test(name);
+    const typed = !/\.[cm]?jsx?$/.test(name) || checkedScripts.test(sample.meta.values.title ?? '');
     const diagnostics = [
       ...program.getSyntacticDiagnostics(source),
       ...(typed ? program.getSemanticDiagnostics(source) : []),
@@ -99,7 +104,9 @@ function compile(
         ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${samplesFolder}/`, ''),
       ),
     }));
-    const calls = source ? checkCalls(source) : [];
+    const calls = source
+      ? [...checkCalls(source), ...checkPromises(source, program.getTypeChecker()), ...checkQueries(source)]
+      : [];
     return [
       ...problems,
       ...calls.map(({line, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding})),

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../../shared/samples/readPage';
 import {checkConfig} from '../checkConfig';
-import {checkEnvironment} from '../checkEnvironment';
+import {checkManifest} from '../checkManifest';
+import {checkNestedOptions} from '../checkNestedOptions';
 
 const known = {
   files: {server: ['host', 'cron.enabled', 'http.serverOptions']},
@@ -60,28 +61,61 @@ describe('checkConfig', () => {
   });
 });
 
-describe('checkEnvironment', () => {
+describe('checkNestedOptions', () => {
+  const find = (text: string) =>
+    pageOf(`\`\`\`ts title="config/plugins.ts"\n${text}\n\`\`\``)
+      .samples.flatMap(checkNestedOptions)
+      .map(({line, message}) => `${line} ${message}`);
+  const mail = "{provider: 'nodemailer', providerOptions: {host: env('SMTP_HOST'), port: 587}}";
+  const strategy = "new Strategy({clientID: 'a', clientSecret: 'b', callbackURL: 'c'})";
+  const connection =
+    "{client: 'mysql', connection: {host: 'a', port: env.int('P', 3306), database: 'b', user: 'c', password: 'd'}}";
+
+  it.each([mail, strategy, connection, "env.int('PORT', 1337)"])('accepts %s', (text) => {
+    expect(find(`export default (${text});`)).toEqual([]);
+  });
+
   it.each([
-    ['a client that Strapi has not', 'DATABASE_CLIENT=postres', "DATABASE_CLIENT can't be postres"],
-    ['what is read as a boolean', 'IS_ON=tre', "IS_ON can't be tre"],
-    ['what is read as a number', 'LIMIT=1o', "LIMIT can't be 1o"],
-    ['a variable that is set twice', 'HOST=a\nHOST=b', 'HOST is set twice, and only the last counts'],
+    ['an option that a provider has not', mail.replace('port', 'prot'), /no "prot"/],
+    ['a provider without its key', "{provider: 'sendgrid', providerOptions: {}}", /lacks apiKey/],
+    ['a strategy without its secret', strategy.replace('clientSecret', 'secret'), /no "secret"/],
+    [
+      'an option of another database',
+      connection.replace("'mysql'", "'sqlite'"),
+      /the connection of sqlite has no "host"/,
+    ],
+    ['the port of another database', connection.replace('3306', '5432'), /mysql doesn't listen on 5432/],
+    ['another default than that of a new project', "env.int('PORT', 1338)", /has 1337 as the default of PORT/],
+    ['a misspelled credential', "{credentials: {accessKeyId: 'a', secretAcessKey: 'b'}}", /no "secretAcessKey"/],
   ])('reports %s', (_, text, message) => {
-    const source = `\`env.bool('IS_ON')\` \`env.int('LIMIT', 1)\`\n\n\`\`\`env\n${text}\n\`\`\``;
-    const found = checkEnvironment([pageOf(source)], ['HOST', 'DATABASE_CLIENT']);
-    expect(found).toMatchObject([{line: 3 + text.split('\n').length, message}]);
+    expect(find(`export default (${text});`)[0]).toMatch(message);
+  });
+});
+
+describe('checkManifest', () => {
+  const find = (text: string) =>
+    pageOf(`\`\`\`json title="src/plugins/a/package.json"\n${text}\n\`\`\``)
+      .samples.flatMap((sample) => checkManifest(sample, {}))
+      .map(({message}) => message);
+  const entry = {source: './server/src/index.ts', import: './dist/server/index.mjs', default: './dist/server/index.js'};
+
+  it('accepts the manifest of a plugin', () => {
+    const manifest = {
+      exports: {'./strapi-server': entry},
+      scripts: {build: 'tsc'},
+      strapi: {kind: 'plugin'},
+    };
+    expect(find(JSON.stringify(manifest))).toEqual([]);
   });
 
-  it('takes values that fit, quoted or left for the reader', () => {
-    const source =
-      '`env.bool(\'IS_ON\')`\n\n```env\nIS_ON="true"\nDATABASE_CLIENT=mysql\n```\n\n```env\nIS_ON=<yours>\n```';
-    expect(checkEnvironment([pageOf(source)], ['DATABASE_CLIENT'])).toEqual([]);
-  });
-
-  it('knows what the packages read, and what code on a page reads', () => {
-    const source = "`env('MINE')`\n\n```env\nHOST=a\nMINE=b\nHOTS=c\n```";
-    expect(checkEnvironment([pageOf(source)], known.environment)).toEqual([
-      expect.objectContaining({line: 6, message: 'nothing reads the variable HOTS'}),
-    ]);
+  it.each([
+    ['a package that nobody knows', {dependencies: {raect: '1'}}, /"raect" is no package/],
+    ['a script that nobody runs', {scripts: {biuld: 'tsc'}}, /"biuld" is no script/],
+    ['an unknown condition', {exports: {'./strapi-server': {...entry, imports: './a.mjs'}}}, /no "imports"/],
+    ['the file of another condition', {exports: {'./strapi-server': {import: entry.default}}}, /can't be "import"/],
+    ['the file of another entry point', {exports: {'./strapi-admin': entry}}, /can't be "source" of .\/strapi-admin/],
+    ['an unknown entry point', {exports: {'./strapi-serve': entry}}, /no ".\/strapi-serve"/],
+  ])('reports %s', (_, manifest, message) => {
+    expect(find(JSON.stringify(manifest))[0]).toMatch(message);
   });
 });

@@ -1,0 +1,154 @@
+import ts from 'typescript';
+import {messages} from '../../shared/samples/messages';
+import type {Sample} from '../../shared/samples/types';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/** Options of a library, by the property or constructor that takes them. Their types are open, or not installed. */
+interface Shape {
+  known: readonly string[];
+  required?: readonly string[];
+}
+
+/** Providers: the README of each package. */
+const providers: Readonly<Record<string, Shape>> = {
+  local: {known: ['localServer']},
+  'aws-s3': {known: ['baseUrl', 'rootPath', 's3Options', 'providerConfig'], required: ['s3Options']},
+  cloudinary: {known: ['cloud_name', 'api_key', 'api_secret'], required: ['cloud_name', 'api_key', 'api_secret']},
+  nodemailer: {
+    known: ['host', 'port', 'secure', 'auth', 'pool', 'requireTLS', 'ignoreTLS', 'tls', 'service'],
+    required: ['host', 'port'],
+  },
+  mailgun: {known: ['key', 'domain', 'url'], required: ['key', 'domain']},
+  sendgrid: {known: ['apiKey'], required: ['apiKey']},
+};
+
+/** Objects inside of options, wherever they are. */
+const nested: Readonly<Record<string, Shape>> = {
+  credentials: {
+    known: ['accessKeyId', 'secretAccessKey', 'sessionToken'],
+    required: ['accessKeyId', 'secretAccessKey'],
+  },
+  s3Options: {known: ['credentials', 'region', 'params', 'endpoint', 'forcePathStyle', 'baseUrl', 'rootPath']},
+  actionOptions: {known: ['upload', 'uploadStream', 'delete']},
+  localServer: {known: ['maxage', 'immutable', 'index', 'hidden', 'setHeaders']},
+  pool: {
+    known: ['min', 'max', 'acquireTimeoutMillis', 'createTimeoutMillis', 'destroyTimeoutMillis', 'idleTimeoutMillis'],
+  },
+};
+
+/** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
+const strategy: Shape = {
+  known: (
+    'clientID clientSecret callbackURL scope tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
+    'prompt authorizationURL tokenURL'
+  ).split(' '),
+  required: ['clientID', 'clientSecret', 'callbackURL'],
+};
+
+/** The connection of each database: https://knexjs.org/guide/#configuration-options. */
+const connections: Readonly<Record<string, Shape & {port?: string}>> = {
+  postgres: {
+    known: ['connectionString', 'host', 'port', 'database', 'user', 'password', 'ssl', 'schema', 'application_name'],
+    required: ['host', 'port', 'database', 'user', 'password'],
+    port: '5432',
+  },
+  mysql: {
+    known: ['host', 'port', 'database', 'user', 'password', 'ssl', 'socketPath', 'timezone', 'charset'],
+    required: ['host', 'port', 'database', 'user', 'password'],
+    port: '3306',
+  },
+  sqlite: {known: ['filename'], required: ['filename']},
+};
+
+/** What `env('NAME', default)` has as a default in a new project. */
+const defaults: Readonly<Record<string, string>> = {HOST: "'0.0.0.0'", PORT: '1337'};
+
+/**
+ * Checks what is deep inside of configuration: options of providers, strategies of sign-in and connections of databases,
+ * and defaults of the variables of a new project.
+ *
+ * @returns findings with their line in the fence, from 1
+ */
+export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
+  // Pages about migration show what Strapi 4 took, too.
+  if (!/^config\//.test(meta.values.title ?? '') || file.includes('/migration/')) {
+    return [];
+  }
+  const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
+  const findings: Finding[] = [];
+  const report = (node: ts.Node, problem: {message: string; fix?: string}): void => {
+    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  };
+  const compare = (node: ts.Expression | undefined, what: string, {known, required = []}: Shape): void => {
+    if (!node || !ts.isObjectLiteralExpression(node)) {
+      return;
+    }
+    const keys = propertiesOf(node);
+    [...keys]
+      .filter(([key]) => !known.includes(key))
+      .forEach(([key, {parent}]) => {
+        report(parent, messages.unknownKey(what, key, known));
+      });
+    const missing = required.filter((key) => !keys.has(key));
+    if (missing.length > 0) {
+      report(node, {message: `${what} lacks ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const keys = propertiesOf(node);
+      const named = (key: string): string => textOf(keys.get(key));
+      const provider = providers[named('provider')];
+      if (provider) {
+        compare(keys.get('providerOptions'), `providerOptions of ${named('provider')}`, provider);
+      }
+      const connection = connections[named('client')];
+      if (connection && keys.has('connection')) {
+        compare(keys.get('connection'), `the connection of ${named('client')}`, connection);
+        const port =
+          connection.port === undefined ? undefined : /port: env\.int\('\w+', (\d+)\)/.exec(node.getText(source));
+        if (port && port[1] !== connection.port) {
+          report(node, {message: `${named('client')} doesn't listen on ${port[1]}`, fix: `write ${connection.port}`});
+        }
+      }
+      for (const [key, value] of keys) {
+        const shape = nested[key];
+        if (shape) {
+          compare(value, key, shape);
+        }
+      }
+    }
+    if (ts.isNewExpression(node) && node.expression.getText(source).endsWith('Strategy')) {
+      compare(node.arguments?.[0], 'the options of the strategy', strategy);
+    }
+    if (ts.isCallExpression(node) && /^env(\.\w+)?$/.test(node.expression.getText(source))) {
+      const [name, fallback] = node.arguments;
+      const expected = defaults[textOf(name)];
+      if (fallback && expected !== undefined && fallback.getText(source) !== expected) {
+        report(node, {
+          message: `a new project has ${expected} as the default of ${textOf(name)}`,
+          fix: `write ${expected}`,
+        });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+}
+
+function propertiesOf(node: ts.ObjectLiteralExpression): Map<string, ts.Expression> {
+  return new Map(
+    node.properties.flatMap(
+      (property): Array<[string, ts.Expression]> =>
+        ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
+          ? [[property.name.text, property.initializer]]
+          : [],
+    ),
+  );
+}
+
+function textOf(node: ts.Expression | undefined): string {
+  return node && ts.isStringLiteralLike(node) ? node.text : '';
+}

@@ -1,0 +1,53 @@
+import {z} from 'zod';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+/** Names in what Strapi itself responds with. */
+const ofStrapi = new Set(
+  (
+    'data meta pagination page pageSize pageCount total error status name message details id documentId createdAt updatedAt ' +
+    'publishedAt locale type text children level format url image value key path source param errors jwt user model uid'
+  ).split(' '),
+);
+
+/**
+ * Checks the names in JSON that shows a result: each has to be somewhere else on the page too, such as in the code that
+ * makes it, the request that asks for it, or a sentence about it.
+ */
+export function checkNames({file, source, samples}: Page): Problem[] {
+  return samples.filter(isResult).flatMap(({line, text}) =>
+    namesOf(text)
+      .filter((name) => name !== '…' && !ofStrapi.has(name))
+      .filter((name) => source.split(new RegExp(`(?<![\\w$])${name.replace(/[^\w]/g, '\\$&')}(?![\\w$])`)).length < 3)
+      .map((name) => ({
+        file,
+        line: line + text.slice(0, Math.max(0, text.indexOf(`"${name}"`))).split('\n').length,
+        message: `"${name}" is nowhere else on this page`,
+        fix: 'correct it, or show where it comes from',
+      })),
+  );
+}
+
+function isResult({kind, meta}: Sample): boolean {
+  return kind === 'json' && /^(Response|Result|Payload|Body)\b/.test(meta.values.title ?? '');
+}
+
+function namesOf(text: string): string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      value.forEach(visit);
+      return;
+    }
+    for (const [name, inner] of Object.entries(z.record(z.string(), z.unknown()).safeParse(value).data ?? {})) {
+      names.add(name);
+      visit(inner);
+    }
+  };
+  try {
+    visit(JSON.parse(text));
+  } catch {
+    // Reported by checkData.
+  }
+  return [...names];
+}

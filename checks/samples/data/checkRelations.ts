@@ -1,0 +1,88 @@
+import {z} from 'zod';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+const relation = z.looseObject({
+  type: z.literal('relation'),
+  relation: z.string(),
+  target: z.string().optional(),
+  inversedBy: z.string().optional(),
+  mappedBy: z.string().optional(),
+});
+
+type Relation = z.output<typeof relation> & {name: string; sample: Sample; line: number};
+
+/** What the other side of a relation is. */
+const inverses: Readonly<Record<string, string>> = {
+  oneToOne: 'oneToOne',
+  oneToMany: 'manyToOne',
+  manyToOne: 'oneToMany',
+  manyToMany: 'manyToMany',
+};
+
+/**
+ * Checks relations in the content types of a page: that the owner has `inversedBy` and the other side `mappedBy`, and
+ * that both sides of one that the page shows fit each other.
+ */
+export function checkRelations({samples}: Page): Problem[] {
+  const all = samples.filter(({kind}) => kind === 'json').flatMap(relationsOf);
+  return all.flatMap((one) => {
+    const problem = problemOfKey(one) ?? problemOfSides(one, all);
+    return problem ? [{file: one.sample.file, line: one.sample.line + one.line, ...problem}] : [];
+  });
+}
+
+function problemOfKey({name, relation, inversedBy, mappedBy}: Relation): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (relation === 'oneToMany' && inversedBy !== undefined) {
+    return {message: `${name} is oneToMany, which is never the owner`, fix: 'write mappedBy, or correct the relation'};
+  }
+  return relation === 'manyToOne' && inversedBy === undefined
+    ? {
+        message: `${name} is manyToOne without inversedBy${mappedBy === undefined ? '' : ', but with mappedBy'}`,
+        fix: 'add inversedBy, or write oneToOne for a relation without another side',
+      }
+    : undefined;
+}
+
+function problemOfSides(one: Relation, all: readonly Relation[]): Pick<Problem, 'message' | 'fix'> | undefined {
+  const otherName = one.inversedBy ?? one.mappedBy;
+  const other = all.find(
+    (candidate) =>
+      candidate !== one &&
+      candidate.name === otherName &&
+      [candidate.inversedBy, candidate.mappedBy, undefined].includes(one.name) &&
+      candidate.relation in inverses,
+  );
+  if (!other || !(one.relation in inverses)) {
+    return undefined;
+  }
+  if (other.relation !== inverses[one.relation]) {
+    return {
+      message: `${one.name} is ${one.relation}, and its other side ${other.name} is ${other.relation}`,
+      fix: `write ${inverses[one.relation]} for ${other.name}, or correct ${one.name}`,
+    };
+  }
+  return (one.inversedBy === undefined) === (other.inversedBy === undefined)
+    ? {
+        message: `${one.name} and ${other.name} both say that they ${one.inversedBy === undefined ? "aren't" : 'are'} the owner`,
+        fix: 'write inversedBy for one of them, and mappedBy for the other',
+      }
+    : undefined;
+}
+
+function relationsOf(sample: Sample): Relation[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(sample.text);
+  } catch {
+    // Reported by checkData.
+    return [];
+  }
+  const object = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const attributes = z.record(z.string(), z.unknown()).safeParse(object.attributes ?? object).data ?? {};
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const {data} = relation.safeParse(attribute);
+    const line = sample.text.slice(0, Math.max(0, sample.text.indexOf(`"${name}"`))).split('\n').length;
+    return data ? [{...data, name, sample, line}] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import {didYouMean} from '../../shared/didYouMean';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+type Finding = Pick<Problem, 'message' | 'fix'>;
+
+const schemes = ['http', 'https', 'postgres', 'mysql', 'ws', 'wss', 'strapi'];
+
+/**
+ * Hosts of others that samples name. A misspelled one can lead readers to anybody, so whoever adds one opens it first.
+ * A host of the reader is below example.com or has a name of its cloud.
+ */
+const hosts = (
+  'github.com api.github.com api.linkedin.com api.mailgun.net cdn.jsdelivr.net market-assets.strapi.io o0.ingest.sentry.io ' +
+  'openidconnect.googleapis.com www.w3.org registry.npmjs.org'
+).split(' ');
+const hostsOfReaders = [
+  'your-project.strapiapp.com',
+  'my-bucket.s3.eu-west-1.amazonaws.com',
+  'my-bucket.s3.eu-west-3.amazonaws.com',
+];
+
+/** Names below example.com, by what is there. More of them make it hard to follow a page. */
+const subdomains = ['', 'admin', 'api', 'blog', 'cdn', 'cms', 'db', 'files', 'panel', 'registry', 'shop', 'www'];
+
+/** The ports that pages use. Another one has to be somewhere else on its page, too. */
+const ports = [22, 25, 80, 443, 465, 587, 1025, 1337, 3000, 3306, 5432, 8000, 8025, 8080];
+
+const portPatterns: readonly RegExp[] = [
+  /(?<=:\/\/[\w.-]+:)\d{2,5}\b/g,
+  /(?<=\bPORT\s*[=:]\s*)\d{2,5}\b/g,
+  /(?<=\bPORT',\s)\d{2,5}\b/g,
+  /(?<=\blisten(?: \[::\]:| ))\d{2,5}\b/g,
+  /(?<=\bEXPOSE )\d{2,5}\b/g,
+  /(?<=--dbport )\d{2,5}\b/g,
+  /(?<=\bport: )\d{2,5}\b/g,
+  /(?<=^\s*- (?:\d+:)?)\d{2,5}(?=:\d+$|$)/gm,
+  /(?<=\b[\w.]+:)\d{4,5}(?=[;\s/]|$)/gm,
+];
+
+/**
+ * Checks the URLs in samples: their scheme, that a host is one of example.com or one that pages may name, TLS for hosts
+ * that aren't on the reader's machine, and ports.
+ */
+export function checkUrls(page: Page): Problem[] {
+  return page.samples
+    .filter(({kind}) => kind !== 'text' && kind !== 'v4' && kind !== 'response')
+    .flatMap((sample) => [...urlsOf(sample, page), ...portsOf(sample, page)]);
+}
+
+function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
+  return [...text.matchAll(/([\w-]+):\/\/(?:[^\s@/"'`]*@)?([\w-]+(?:\.[\w-]+)*(?![\w${}-])|)/g)].flatMap(
+    ({1: scheme = '', 2: host = '', index}) => {
+      const problem = problemOfUrl(scheme, host, page);
+      return problem ? [{file, line: line + text.slice(0, index).split('\n').length, ...problem}] : [];
+    },
+  );
+}
+
+function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | undefined {
+  if (!schemes.includes(scheme)) {
+    return {message: `"${scheme}://" begins no URL`, fix: `${didYouMean(scheme, schemes)}known: ${schemes.join(', ')}`};
+  }
+  const isNear = host === 'localhost' || /^[\d.]+$/.test(host);
+  // A service of a Compose file on the page.
+  const isService = new RegExp(`^\\s+${host}:$`, 'm').test(source);
+  if (host === '' || (isService && !host.includes('.')) || scheme === 'strapi') {
+    return undefined;
+  }
+  if (isNear) {
+    return scheme === 'https' || !/^(localhost|127\.0\.0\.1|0\.0\.0\.0|[\d.]+)$/.test(host)
+      ? {message: `https for ${host}, where Strapi speaks no TLS`, fix: `write http://${host}`}
+      : undefined;
+  }
+  const [, subdomain] = /^(?:(.*)\.)?example\.(?:com|org|net)$/.exec(host) ?? [];
+  const isExample = /(^|\.)example(\.(com|org|net))?$/.test(host);
+  if (isExample && subdomain !== undefined && !subdomains.includes(subdomain)) {
+    return {
+      message: `"${host}" isn't a host that pages use`,
+      fix: `${didYouMean(subdomain, subdomains)}known below example.com: ${subdomains.filter(Boolean).join(', ')}`,
+    };
+  }
+  if (!isExample && ![...hosts, ...hostsOfReaders].includes(host)) {
+    return {
+      message: `"${host}" is no host that samples may name`,
+      fix: `${didYouMean(host, [...hosts, 'example.com', 'localhost'])}use example.com for the reader's, or add it to checks/samples/hosts/checkUrls.ts after opening it`,
+    };
+  }
+  return scheme === 'http' && !['www.w3.org', 'example.com'].includes(host)
+    ? {message: `http for ${host}`, fix: `write https://${host}`}
+    : undefined;
+}
+
+function portsOf({file, line, text}: Sample, {source}: Page): Problem[] {
+  const found = new Map(
+    portPatterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({0: port, index}) => [index, port] as const)),
+  );
+  return [...found]
+    .filter(([, port]) => !ports.includes(Number(port)))
+    .filter(([, port]) => source.split(new RegExp(`(?<!\\d)${port}(?!\\d)`)).length < 3)
+    .map(([index, port]) => ({
+      file,
+      line: line + text.slice(0, index).split('\n').length,
+      message: `the port ${port} is nowhere else on this page`,
+      fix: `correct it, or say in words why it's ${port}`,
+    }));
+}

@@ -1,0 +1,97 @@
+import {didYouMean} from '../../shared/didYouMean';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+/**
+ * Folders that samples are in, below the root of a project, a content type or component of it, or a plugin. Strapi loads
+ * files by their folder, so a file elsewhere does nothing; the rest are what pages use. `*` is any name.
+ */
+const folders = (
+  '. .platform/nginx/conf.d .github/workflows .vscode client config config/env/* config/plugins database/migrations nginx ' +
+  'providers providers/* public scripts src src/admin src/admin/components src/admin/pages src/admin/translations ' +
+  'src/admin/utils src/admin/hooks src/api/* src/api/*/config src/api/*/content-types/* src/api/*/controllers ' +
+  'src/api/*/middlewares src/api/*/policies src/api/*/routes src/api/*/services src/components/* src/document-middlewares ' +
+  'src/errors src/extensions src/extensions/* src/extensions/*/content-types/* src/extensions/*/strapi-server ' +
+  'src/middlewares src/plugins/* src/policies src/register src/utils src/services src/lib tests tests/support web website ' +
+  'src/graphql types'
+).split(' ');
+const foldersOfPlugin = (
+  '. admin admin/src admin/src/components admin/src/hooks admin/src/pages admin/src/translations admin/src/utils server ' +
+  'server/src server/src/bootstrap server/src/config server/src/content-types server/src/content-types/* ' +
+  'server/src/controllers server/src/middlewares server/src/policies server/src/routes server/src/routes/* ' +
+  'server/src/services server/src/utils tests'
+).split(' ');
+
+/** Files of `config/` that Strapi or its plugins read. A project may have others, whose names shouldn't look like these. */
+const configFiles =
+  'admin api cron-tasks database features functions logger middlewares plugins server typescript'.split(' ');
+
+/**
+ * Checks the paths that titles of fences give to files: that their folder is one of a project, and that none differs from
+ * the other titles in the docs by an `s` at the end of a folder or a file.
+ *
+ * @param all - pages whose titles say how folders and files are called
+ */
+export function checkPaths(pages: readonly Page[], all: readonly Page[]): Problem[] {
+  const uses = new Map<string, number>();
+  for (const prefix of all.flatMap(({samples}) => samples.filter(isFile).flatMap(prefixesOf))) {
+    uses.set(prefix, (uses.get(prefix) ?? 0) + 1);
+  }
+  return pages.flatMap((page) =>
+    page.samples.filter(isFile).flatMap((sample) => {
+      const problem = problemOfFolder(sample) ?? problemOfConfig(sample) ?? problemOfNumber(sample, uses);
+      return problem ? [{file: page.file, line: sample.line, ...problem}] : [];
+    }),
+  );
+}
+
+function isFile({kind, meta}: Sample): boolean {
+  return ['code', 'json'].includes(kind) && /^[\w.-]+(\/[\w.-]+)*\.[a-z]+$/.test(meta.values.title ?? '');
+}
+
+function problemOfFolder({meta}: Sample): Pick<Problem, 'message' | 'fix'> | undefined {
+  const {title = ''} = meta.values;
+  const folder = title.replace(/\/?[^/]*$/, '') || '.';
+  const [, plugin, inside = '.'] = /^src\/plugins\/([\w-]+)(?:\/(.*))?$/.exec(folder) ?? [];
+  const [path, known] = plugin === undefined ? [folder, folders] : [inside, foldersOfPlugin];
+  const isKnown = known.some((one) =>
+    new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`).test(path),
+  );
+  return isKnown
+    ? undefined
+    : {
+        message: `a project has no folder ${folder}`,
+        fix: `${didYouMean(path, known)}correct the title, or add the folder to checks/samples/paths/checkPaths.ts`,
+      };
+}
+
+function problemOfConfig({meta}: Sample): Pick<Problem, 'message' | 'fix'> | undefined {
+  const [, name] = /^config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/.exec(meta.values.title ?? '') ?? [];
+  const suggestion = name === undefined || configFiles.includes(name) ? '' : didYouMean(name, configFiles);
+  return suggestion === ''
+    ? undefined
+    : {message: `Strapi doesn't read config/${name}`, fix: `${suggestion}or call it something else`};
+}
+
+/** A folder or file that only this title has, while several have it in the plural or in the singular. */
+function problemOfNumber(
+  sample: Sample,
+  uses: ReadonlyMap<string, number>,
+): Pick<Problem, 'message' | 'fix'> | undefined {
+  for (const prefix of prefixesOf(sample)) {
+    const other = prefix.endsWith('s') ? prefix.slice(0, -1) : `${prefix}s`;
+    if (uses.get(prefix) === 1 && (uses.get(other) ?? 0) > 1) {
+      return {
+        message: `"${prefix}" is in no other title, and "${other}" is`,
+        fix: `write ${other}, or call it something else`,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** `a/b/c.ts` as `a`, `a/b` and `a/b/c`. */
+function prefixesOf({meta}: Sample): string[] {
+  const parts = (meta.values.title ?? '').replace(/\.\w+$/, '').split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

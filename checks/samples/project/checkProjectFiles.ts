@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {samplesFolder} from '../../shared/lab/workspace';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+/** Share of a fence's lines that the file has at least; with fewer, the page shows something else. */
+const leastCommon = 0.9;
+
+/**
+ * Compares fences with the file of the same path in the samples application, where a plugin of the docs and the
+ * configuration of a new project are. A page may show more, less, or an earlier step of it. But where the lines above and
+ * below are the same, a line that differs in one word, number or operator, and that no other fence has, is a mistake on
+ * one side.
+ *
+ * @param all - pages whose fences may show other steps of the same file
+ */
+export function checkProjectFiles(pages: readonly Page[], all: readonly Page[]): Problem[] {
+  const uses = new Map<string, number>();
+  for (const sample of all.flatMap(({samples}) => samples.filter(isCompared))) {
+    for (const key of new Set(linesOf(sample.text).map(({tokens}) => keyOf(sample, tokens)))) {
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
+  return pages.flatMap(({file, samples}) =>
+    samples.filter(isCompared).flatMap((sample) => {
+      const own = linesOf(sample.text);
+      const theirs = linesOf(readFileSync(fileOf(sample), 'utf8'));
+      const common = own.filter((line) => theirs.some((other) => isSame(line, other)));
+      if (common.length < own.length * leastCommon) {
+        return [];
+      }
+      return own.flatMap((line, index): Problem[] => {
+        const other = theirs.find(
+          (candidate, at) =>
+            isAlike(line.tokens, candidate.tokens) &&
+            isSame(own[index - 1], theirs[at - 1]) &&
+            isSame(own[index + 1], theirs[at + 1]),
+        );
+        return other === undefined || (uses.get(keyOf(sample, line.tokens)) ?? 0) > 1
+          ? []
+          : [
+              {
+                file,
+                line: sample.line + line.number,
+                message: `samples/${sample.meta.values.title} has another line here`,
+                fix: `it has ${other.text.trim()}`,
+              },
+            ];
+      });
+    }),
+  );
+}
+
+function isSame(one: Line | undefined, other: Line | undefined): boolean {
+  return one?.tokens.join(' ') === other?.tokens.join(' ');
+}
+
+interface Line {
+  text: string;
+  tokens: string[];
+  /** From 1. */
+  number: number;
+}
+
+const kinds: ReadonlySet<Sample['kind']> = new Set(['code', 'json']);
+
+function isCompared(sample: Sample): boolean {
+  return kinds.has(sample.kind) && /^[\w./-]+\.\w+$/.test(sample.meta.values.title ?? '') && existsSync(fileOf(sample));
+}
+
+function fileOf({meta}: Sample): string {
+  return path.join(samplesFolder, meta.values.title ?? '');
+}
+
+function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({
+      text: line,
+      tokens: line.replace(/[,;]\s*$/, '').match(/[\w$]+|=>|[!=<>]=+|&&|\|\||[^\s\w]/g) ?? [],
+      number: index + 1,
+    }))
+    .filter(({tokens}) => tokens.length > 0);
+}
+
+function keyOf({meta}: Sample, tokens: readonly string[]): string {
+  return `${meta.values.title} ${tokens.join(' ')}`;
+}
+
+/** Whether two lines differ in one token, which is another, or which one of them lacks. */
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  if (one.join(' ') === other.join(' ')) {
+    return false;
+  }
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const start = long.findIndex((token, index) => token !== short[index]);
+  const rest = short.slice(short.length === long.length ? start + 1 : start);
+  return long.length - short.length <= 1 && rest.join(' ') === long.slice(start + 1).join(' ');
+}

@@ -1,0 +1,51 @@
+import ts from 'typescript';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/**
+ * Reports promises that nobody waits for: a call whose result is thrown away, and `void` isn't in front of it. An error
+ * in one ends the process, and what comes after it may run first.
+ *
+ * @returns findings with their line in the file, from 1
+ */
+export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
+  const findings: Finding[] = [];
+  // In CommonJS, there is no await at the top of a file.
+  const canWait = (node: ts.Node): boolean => !ts.isSourceFile(node.parent) || source.fileName.endsWith('.mjs');
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) && canWait(node) && isForgotten(node.expression, checker)) {
+      const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
+      findings.push({
+        message: `nothing waits for ${node.expression.getText(source).split('\n')[0]}`,
+        fix: 'write await in front of it, or void if it may go on in the background',
+        line: line + 1,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+}
+
+/** Calls that say what happens next, and those of test runners, which wait themselves. */
+const handled = ['then', 'catch', 'finally', 'test', 'it', 'describe'];
+
+function isForgotten(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!ts.isCallExpression(expression)) {
+    return false;
+  }
+  const {expression: callee} = expression;
+  const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+  return !handled.includes(name) && isPromise(checker.getTypeAtLocation(expression), checker);
+}
+
+function isPromise(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return (type.isUnion() ? type.types : [type]).some((one) => {
+    const then = one.getProperty('then');
+    return (
+      then !== undefined &&
+      (one.flags & ts.TypeFlags.Any) === 0 &&
+      checker.getSignaturesOfType(checker.getTypeOfSymbol(then), ts.SignatureKind.Call).length > 0
+    );
+  });
+}

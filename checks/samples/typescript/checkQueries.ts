@@ -1,0 +1,160 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {z} from 'zod';
+import {readJsonSync} from '../../../tools/readJson';
+import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
+import {samplesFolder} from '../../shared/lab/workspace';
+import {messages} from '../../shared/samples/messages';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/** Methods of the Strapi client whose last argument is a query, and `qs.stringify`. */
+const methods = ['find', 'findOne', 'stringify'];
+
+const operators = (
+  '$eq $eqi $ne $nei $gt $gte $lt $lte $in $notIn $between $null $notNull $contains $notContains $containsi $notContainsi ' +
+  '$startsWith $startsWithi $endsWith $endsWithi $not $and $or'
+).split(' ');
+
+/**
+ * Checks queries that code outside of Strapi sends: parameters, operators, and that fields and relations have names that
+ * some content type or component of the samples application has.
+ *
+ * @returns findings with their line in the file, from 1
+ */
+export function checkQueries(source: ts.SourceFile): Finding[] {
+  if (!/@strapi\/client|from 'qs'/.test(source.text) && !source.text.includes("'fields[0]'")) {
+    return [];
+  }
+  const check = new Check(source);
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const {name, expression} = node.expression;
+      const query = node.arguments[name.text === 'findOne' ? 1 : 0];
+      const isQuery =
+        name.text === 'stringify'
+          ? expression.getText(source) === 'qs'
+          : /\b(collection|single)\b/.test(expression.getText(source));
+      if (query && methods.includes(name.text) && isQuery) {
+        check.query(query);
+      }
+    }
+    if (ts.isNewExpression(node) && node.expression.getText(source) === 'URLSearchParams') {
+      check.bracketed(node.arguments?.[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return check.findings;
+}
+
+class Check {
+  readonly findings: Finding[] = [];
+  readonly #attributes = attributesOfSamples();
+
+  constructor(private readonly source: ts.SourceFile) {}
+
+  query(node: ts.Expression, known: readonly string[] = rootParameters): void {
+    for (const [name, value, at] of this.#properties(node)) {
+      this.#known(at, name, 'a query', known);
+      if (name === 'pagination') {
+        this.#properties(value).forEach(([key, , place]) =>
+          this.#known(place, key, 'pagination', paginationParameters),
+        );
+      } else if (name === 'filters') {
+        this.#filters(value);
+      } else if (name === 'populate') {
+        for (const [key, inner, place] of this.#properties(value)) {
+          this.#known(place, key, 'any content type', this.#attributes);
+          this.query(inner, [...rootParameters, 'on', 'count']);
+        }
+      } else if (name === 'fields' || name === 'sort') {
+        this.#fields(value);
+      }
+    }
+  }
+
+  /** `{'fields[0]': 'name'}` */
+  bracketed(node: ts.Expression | undefined): void {
+    for (const [name, value, at] of node ? this.#properties(node) : []) {
+      const [root = '', ...rest] = name.split(/[[\].]+/).filter(Boolean);
+      this.#known(at, root, 'a query', rootParameters);
+      rest
+        .filter((part) => !/^\d+$/.test(part) && !rootParameters.includes(part) && !operators.includes(part))
+        .forEach((part) => this.#known(at, part, 'any content type', [...this.#attributes, ...paginationParameters]));
+      if (root === 'fields' || root === 'sort' || rest.includes('fields')) {
+        this.#fields(value);
+      }
+    }
+  }
+
+  #filters(node: ts.Expression): void {
+    for (const [name, value, at] of this.#properties(node)) {
+      this.#known(at, name, 'any content type', [...this.#attributes, ...operators]);
+      (ts.isArrayLiteralExpression(value) ? [...value.elements] : [value]).forEach((one) => this.#filters(one));
+    }
+  }
+
+  #fields(node: ts.Expression): void {
+    const all = ts.isArrayLiteralExpression(node) ? [...node.elements] : [node];
+    for (const field of all.filter(ts.isStringLiteralLike)) {
+      const [name = '', order] = field.text.split(':');
+      this.#known(field, name, 'any content type', [...this.#attributes, '*']);
+      if (order !== undefined) {
+        this.#known(field, order, 'sort', ['asc', 'desc']);
+      }
+    }
+  }
+
+  #properties(node: ts.Expression): Array<[string, ts.Expression, ts.Node]> {
+    return ts.isObjectLiteralExpression(node)
+      ? node.properties.flatMap((property): Array<[string, ts.Expression, ts.Node]> => {
+          if (ts.isShorthandPropertyAssignment(property)) {
+            return [[property.name.text, property.name, property]];
+          }
+          return ts.isPropertyAssignment(property) &&
+            (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
+            ? [[property.name.text, property.initializer, property]]
+            : [];
+        })
+      : [];
+  }
+
+  #known(node: ts.Node, name: string, what: string, known: readonly string[]): void {
+    if (!known.includes(name)) {
+      const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
+      this.findings.push({...messages.unknownKey(what, name, known), line: line + 1});
+    }
+  }
+}
+
+const schema = z.looseObject({attributes: z.record(z.string(), z.unknown())});
+let attributes: string[] | undefined;
+
+/** Names of attributes in the samples application, and of those that Strapi adds. */
+function attributesOfSamples(): string[] {
+  attributes ??= [
+    ...new Set([
+      ...[
+        'id',
+        'documentId',
+        'locale',
+        'createdAt',
+        'updatedAt',
+        'publishedAt',
+        'localizations',
+        'url',
+        'alternativeText',
+      ],
+      ...['api', 'components'].flatMap((folder) =>
+        readdirSync(path.join(samplesFolder, 'src', folder), {recursive: true, encoding: 'utf8'})
+          .filter((file) => (folder === 'api' ? file.endsWith('schema.json') : file.endsWith('.json')))
+          .flatMap((file) =>
+            Object.keys(readJsonSync(path.join(samplesFolder, 'src', folder, file), schema).attributes),
+          ),
+      ),
+    ]),
+  ];
+  return attributes;
+}
