@@ -15,6 +15,12 @@ interface Term {
  */
 export const terms: readonly Term[] = [
   // Names of Strapi
+  {
+    // Not the command, as in a heading "strapi login", nor the object.
+    avoid: /(?<=[a-z] )strapi(?=[ ,;!?]|$|\.(?!\w))(?! object)/gm,
+    use: 'Strapi',
+    isCertain: true,
+  },
   {avoid: /\bStrapi[ -]v(\d)\b/g, use: 'Strapi $1', isCertain: true},
   {avoid: /\bStrapi cloud\b/g, use: 'Strapi Cloud', isCertain: true},
   {

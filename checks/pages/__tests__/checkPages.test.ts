@@ -5,7 +5,9 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
 import {checkListed, checkOrphans, checkPublished} from '../rules/files';
+import {checkDescriptions} from '../rules/frontMatter';
 import {checkUnusedImages} from '../rules/images';
+import {checkPaths} from '../rules/links';
 import {checkRedirects} from '../rules/redirects';
 import {checkTagOrder} from '../rules/tags';
 import type {SiteRule, SourcePage} from '../types';
@@ -41,7 +43,7 @@ async function check(files: Readonly<Record<string, string>>, siteRules: readonl
 describe('checkPages', () => {
   it('takes a page without a mistake', async () => {
     const body = [
-      'See [Filters](#operators), [Strapi](https://strapi.io/) and `backend`, in **Log in** and {/* a comment */}.',
+      'See [Filters](#operators), [Strapi](https://strapi.io/) and `backend`, npx strapi.js, @strapi/utils, in **Log in** and {/* a comment */}.',
       ':::tip\n\nA tip.\n\n:::',
       '### `400 Bad request.`',
       '| A | B |\n| --- | --- |\n| `a \\| b` | c |',
@@ -65,6 +67,8 @@ describe('checkPages', () => {
     ],
     ['a fence without a title', '```ts\nx();\n```', /page\.mdx:11:1 a ts fence that doesn't say where its code goes/],
     ['no reason', '```ts no-check\nx();\n```', /page\.mdx:11:1 no-check without a reason/],
+    ['an unknown word', '```bash nochek\nls\n```', /page\.mdx:11:1 "nochek" means nothing.* → did you mean no-check/],
+    ['the name in lower case', 'Start strapi.', /page\.mdx:11:7 "strapi": these docs say Strapi →/],
     ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 a command with a prompt/],
     [
       'a host',
@@ -207,6 +211,21 @@ describe('rules about all pages', () => {
     const rule = checkPublished(['/page', '/old', '/gone'], new Set(['/old']), 'config/published.txt');
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:3:1 \/gone was published.* → add a redirect/),
+    ]);
+  });
+});
+
+describe('rules about all pages together', () => {
+  it('name a description that an earlier page has', async () => {
+    await expect(check({'a.mdx': page(''), 'b.mdx': page('')}, [checkDescriptions])).resolves.toEqual([
+      expect.stringMatching(/^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → say what only this page has/),
+    ]);
+  });
+
+  it('name a path that leads to no page', async () => {
+    const body = '[A](/pages) [B](/page?a#operators) [C](/tags/a) [D](//strapi.io/a) [E](https://strapi.io/)';
+    await expect(check({'page.mdx': page(body)}, [checkPaths(['/tags/a'])])).resolves.toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:11:1 there's no page at \/pages → did you mean \/page\?/),
     ]);
   });
 });

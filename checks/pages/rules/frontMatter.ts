@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
-import type {Finding, SourcePage} from '../types';
+import {findingAt} from '../findingAt';
+import type {Finding, SiteRule, SourcePage} from '../types';
 
 const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 
@@ -52,3 +53,25 @@ function toFinding(file: string, line: string): Finding[] {
         },
       ];
 }
+
+/** Every description is unlike any other, since search engines show it below the title. */
+export const checkDescriptions: SiteRule = ({pages}) => {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const match = /^description: *(.+)$/m.exec(frontMatterBlock.exec(page.source)?.[1] ?? '');
+    const [line = '', text = ''] = match ?? [];
+    const other = first.get(text);
+    if (text === '' || other === undefined) {
+      first.set(text, page.file);
+      return [];
+    }
+    return [
+      findingAt(
+        page,
+        page.source.indexOf(line),
+        `${other} has the same description`,
+        'say what only this page has: search engines show it below the title',
+      ),
+    ];
+  });
+};

@@ -1,11 +1,13 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {textOf} from '../../../plugins/mdx-vocabulary/headingIds';
-import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {findingAt} from '../findingAt';
 import {idsOf, resolve, urlPathOf} from '../ids';
 import {startOf, walk} from '../tree';
-import type {Finding, Rule, Site, SourcePage} from '../types';
+import type {Finding, Rule, Site, SiteRule, SourcePage} from '../types';
 
 /** Texts that say nothing to someone who goes through a page link by link, with a screen reader for example. */
 const emptyTexts = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
@@ -13,30 +15,57 @@ const emptyTexts = /^(?:here|click here|this|link|this link|this page|page|more|
 /** Links lead to a page and a heading that exist, by the file's path, and say where they lead. */
 export const checkLinks: Rule = (page, site) => {
   const findings: Finding[] = [];
-  for (const [node] of walk(page.root)) {
-    if (node.type === 'link') {
-      const text = textOf(node).trim();
-      if (emptyTexts.test(text)) {
-        findings.push(
-          findingAt(
-            page,
-            startOf(node),
-            `the link text "${text}" doesn't say where it leads`,
-            'name the page or the action',
-          ),
-        );
-      }
-      findings.push(...checkTarget(page, site, node.url ?? '', startOf(node)));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const {name, value} of node.attributes as JsxAttribute[]) {
-        if ((name === 'to' || name === 'href') && typeof value === 'string') {
-          findings.push(...checkTarget(page, site, value, startOf(node)));
-        }
-      }
+  for (const {url, node} of linksOf(page)) {
+    const text = textOf(node).trim();
+    if (node.type === 'link' && emptyTexts.test(text)) {
+      findings.push(
+        findingAt(
+          page,
+          startOf(node),
+          `the link text "${text}" doesn't say where it leads`,
+          'name the page or the action',
+        ),
+      );
     }
+    findings.push(...checkTarget(page, site, url, startOf(node)));
   }
   return findings;
 };
+
+/**
+ * Links by URL path, such as `/cms/intro`, lead to a page, or to a file of static/.
+ *
+ * @param otherPaths - URL paths of pages that have no file in docs/
+ */
+export function checkPaths(otherPaths: readonly string[]): SiteRule {
+  return ({base, pages}) => {
+    const known = new Set([...otherPaths, ...pages.filter(({isPartial}) => !isPartial).map(urlPathOf)]);
+    const isThere = (target: string): boolean => known.has(target) || existsSync(path.join(base, 'static', target));
+    return pages.flatMap((page) =>
+      linksOf(page).flatMap(({url, node}) => {
+        const target = decodeLeniently(url.replace(/[?#].*$/, ''));
+        if (!/^\/(?!\/)/.test(target) || /\.mdx?$/.test(target) || isThere(target)) {
+          return [];
+        }
+        const similar = nearestName(target, [...known]);
+        const fix = similar ? `did you mean ${similar}?` : 'correct the path';
+        return [findingAt(page, startOf(node), `there's no page at ${target}`, fix)];
+      }),
+    );
+  };
+}
+
+/** Links of Markdown, and those that are props of components. */
+function linksOf({root}: SourcePage): {url: string; node: Node}[] {
+  return [...walk(root)].flatMap(([node]) => {
+    if (node.type === 'link') {
+      return [{url: node.url ?? '', node}];
+    }
+    return (node.attributes instanceof Array ? (node.attributes as JsxAttribute[]) : []).flatMap(({name, value}) =>
+      (name === 'to' || name === 'href') && typeof value === 'string' ? [{url: value, node}] : [],
+    );
+  });
+}
 
 function checkTarget(page: SourcePage, site: Site, url: string, offset: number): Finding[] {
   const report = (message: string, fix: string): Finding[] => [findingAt(page, offset, message, fix)];
@@ -50,7 +79,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
   }
   const linked = target === '' ? page : isFile ? site.byFile.get(resolve(page.file, target)) : atPath(site, target);
   if (!linked) {
-    // Other paths of the site (tags, downloads) are known when it is built.
+    // Other paths of the site (tags, files) are for checkPaths.
     return isFile
       ? report(`there's no file ${resolve(page.file, target)}`, nearest(resolve(page.file, target), site))
       : [];

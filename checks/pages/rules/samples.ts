@@ -1,5 +1,27 @@
 import {readPage} from '../../shared/samples/readPage';
-import type {Rule} from '../types';
+import {extractFences} from '../../../src/lib/code/extractFences';
+import {nearestName} from '../../../src/lib/nearestName';
+import type {Finding, Rule, SourcePage} from '../types';
+
+/** What may stand behind the language of a fence (STYLEGUIDE.md, "Samples"), alone or with a value. */
+const fenceWords: readonly string[] = [
+  'codemod',
+  'fold',
+  'http-only',
+  'no-check',
+  'no-load',
+  'npm2yarn',
+  'response',
+  'result',
+  'run',
+  'showLineNumbers',
+  'status',
+  'throws',
+  'title',
+  'ts-only',
+  'v4',
+  'variables',
+];
 
 /** Fences say what they are, as STYLEGUIDE.md has it. Whether they're right is for `npm run samples`. */
 export const checkSamples: Rule = (page) => {
@@ -16,6 +38,7 @@ export const checkSamples: Rule = (page) => {
   const hosts = read.samples.filter(({kind, text}) => kind === 'http' && /^[A-Z]+ https?:\/\//.test(text));
   return [
     ...problems.map(({line, message, fix}) => ({file: page.file, line, column: 1, message, ...(fix && {fix})})),
+    ...checkFenceWords(page),
     ...prompts.map((line) => ({
       file: page.file,
       line,
@@ -32,3 +55,20 @@ export const checkSamples: Rule = (page) => {
     })),
   ];
 };
+
+function checkFenceWords({file, source}: SourcePage): Finding[] {
+  return extractFences(source).flatMap(({line, meta: {flags, values}}) =>
+    [...flags, ...Object.keys(values)]
+      .filter((written) => !fenceWords.includes(written))
+      .map((written) => {
+        const similar = nearestName(written, fenceWords);
+        return {
+          file,
+          line,
+          column: 1,
+          message: `"${written}" means nothing behind the language of a fence`,
+          fix: similar ? `did you mean ${similar}?` : `known words: ${fenceWords.join(', ')}`,
+        };
+      }),
+  );
+}

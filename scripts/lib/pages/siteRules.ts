@@ -2,6 +2,8 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {checkListed, checkOrphans, checkPublished} from '../../../checks/pages/rules/files';
 import {checkUnusedImages, readMentions} from '../../../checks/pages/rules/images';
+import {checkDescriptions} from '../../../checks/pages/rules/frontMatter';
+import {checkPaths} from '../../../checks/pages/rules/links';
 import {checkRedirects} from '../../../checks/pages/rules/redirects';
 import {checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
@@ -30,12 +32,15 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
   const files = await Promise.all(
     names.map(async (name) => [`${redirectsFile}/${name}`, await read(`${redirectsFile}/${name}`)] as const),
   );
+  const otherPaths = ['/', '/tags', ...tagPaths];
   return [
     checkOrphans,
+    checkDescriptions,
+    checkPaths(otherPaths),
     checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
     checkListed(published, publishedFile),
     checkTagOrder(tags, tagsFile),
-    checkRedirects({rules: redirects, files: new Map(files), otherPaths: ['/', '/tags', ...tagPaths]}),
+    checkRedirects({rules: redirects, files: new Map(files), otherPaths}),
     checkUnusedImages('static/img', readMentions(base, showing)),
   ];
 }

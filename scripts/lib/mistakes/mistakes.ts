@@ -1,0 +1,177 @@
+/** A mistake that a writer makes, and the file to make it in. */
+export interface Mistake {
+  name: string;
+  /** Path from the root of the repository; the next page that no other mistake is in, if left out. */
+  file?: string;
+  /** The file with the mistake. */
+  make: (source: string) => string;
+  /** Further files that the mistake needs, by path. */
+  files?: Readonly<Record<string, string>>;
+  /** Words of the message, where it isn't about the file itself. */
+  says?: string;
+  /** Which command can notice it; `check`, if left out. */
+  by?: 'check' | 'samples' | 'links';
+}
+
+const append =
+  (text: string) =>
+  (source: string): string =>
+    `${source.trimEnd()}\n\n${text}\n`;
+
+const replace =
+  (from: string | RegExp, to: string) =>
+  (source: string): string => {
+    const changed = source.replace(from, to);
+    if (changed === source) {
+      throw new Error(`Nothing to replace: ${String(from)}`);
+    }
+    return changed;
+  };
+
+/** The description of docs/cms/features/preview.mdx. */
+const twice =
+  'Show editors of a Strapi 5 project their drafts on your website before publishing, with a complete Next.js example, and let them edit on the page.';
+
+const sentence = append;
+
+/** One of each kind, as they happen. Each is made in another file, so that one run of a command shows all messages. */
+export const mistakes: readonly Mistake[] = [
+  {name: 'A heading jumps from H2 to H4', make: append('#### Details')},
+  {name: 'A second H1', make: append('# Another title')},
+  {name: 'Two headings with the same text', make: append('## Restart Strapi\n\nText.\n\n## Restart Strapi')},
+  {name: 'Two headings with the same id', make: append('## One {/* #same */}\n\nText.\n\n## Two {/* #same */}')},
+  {name: 'A heading in title case', make: append('## Configure Your New Database')},
+  {name: 'A heading that ends with a colon', make: append('## The options:')},
+  {name: '"here" as the text of a link', make: sentence('You find the plans [here](/cms/features).')},
+  {name: 'A typo', make: sentence('Strapi stores the documant in the database.')},
+  {name: 'A word twice', make: sentence('Strapi stores the the document.')},
+  {name: 'A banned word', make: sentence('You simply restart Strapi.')},
+  {name: 'Another word than the glossary’s', make: sentence('Your backend restarts.')},
+  {name: 'A misspelled product name', make: sentence('Postgres and NextJS work, too.')},
+  {name: 'The name of the product in lower case', make: sentence('Then restart strapi on the server.')},
+  {name: 'An unclosed `:::tip`', make: append(':::tip\n\nRestart Strapi.')},
+  {name: 'An unknown kind of callout', make: append(':::hint\n\nRestart Strapi.\n\n:::')},
+  {name: 'A snippet that no page shows', file: 'docs/snippets/_unused.mdx', make: () => 'Restart Strapi.\n'},
+  {
+    name: 'A page in no sidebar',
+    file: 'docs/cms/lost.mdx',
+    make: () => page('Lost', 'group: [Nowhere]'),
+    files: {'config/published.txt': '/cms/lost'},
+  },
+  {
+    name: 'A page that nothing leads to',
+    file: 'docs/cms/alone.mdx',
+    make: () => page('Alone', 'displayed_sidebar: null'),
+    files: {'config/published.txt': '/cms/alone'},
+  },
+  {
+    name: 'A new page that the list of published URLs lacks',
+    file: 'docs/cms/unpublished.mdx',
+    make: () => page('Unpublished', 'group: [Features]'),
+  },
+  {
+    name: 'A link to a dead page of another site',
+    by: 'links',
+    make: sentence('See the [manual](https://docs.strapi.io/no-such-page-xyz).'),
+  },
+  {
+    name: 'A redirect to nowhere',
+    file: 'config/redirects/current.ts',
+    make: replace(/\n\];/, "\n  {from: '/cms/older', to: '/cms/nowhere'},\n];"),
+  },
+  {
+    name: 'A declared tag out of order',
+    file: 'docs/tags.yml',
+    make: append('aaa:\n  label: Aaa\n  permalink: /aaa\n  description: Nothing has this tag.'),
+  },
+  {name: 'Tags of a page out of order', make: replace(/^tags: .*$/m, 'tags: [plugins, admin-panel]')},
+  {name: 'An unknown key in front matter', make: replace(/^type:/m, 'sidebar_lable: X\ntype:')},
+  {name: 'An unknown value in front matter', make: replace(/^type: .*$/m, 'type: howto')},
+  {name: 'A value of the wrong type', make: replace(/^type:/m, 'unlisted: "yes"\ntype:')},
+  {name: 'No description', make: replace(/^description: .*\n/m, '')},
+  {name: 'A description that another page has', make: replace(/^description: .*$/m, `description: ${twice}`)},
+  {name: 'An unknown tag', make: replace(/^tags: .*$/m, 'tags: [no-such-tag]')},
+  {name: 'An unknown component', make: append('<Crads />')},
+  {name: 'An unknown prop', make: append('<Badge kind="new" colour="red" />')},
+  {name: 'An unknown value of a prop', make: append('<Badge kind="newish" />')},
+  {name: 'A required prop left out', make: append('<Badge />')},
+  {name: 'An open HTML tag', make: sentence('Press <kbd>Enter now.')},
+  {name: 'Stray braces', make: sentence('Replace {name} in the URL.')},
+  {name: 'A link to a page that doesn’t exist', make: sentence('See [Filters](/cms/api/rest/no-such-page).')},
+  {name: 'A link to a file that doesn’t exist', make: sentence('See [Filters](./no-such-file.mdx).')},
+  {name: 'A link to a heading that doesn’t exist', make: sentence('See [Filters](/cms/features#no-such-heading).')},
+  {name: 'An image that doesn’t exist', make: append('![The dialog](/img/no-such-image.png)')},
+  {name: 'An image without alternative text', make: append('![](/img/logo.svg)')},
+  {
+    name: 'An image that is too large',
+    make: append('![The dialog](/img/huge.png)'),
+    files: {'static/img/huge.png': 'x'.repeat(400_000)},
+  },
+  {name: 'An image that nothing shows', file: 'static/img/unused-image.png', make: () => 'x'},
+  {name: 'A partial that doesn’t exist', make: append("import Gone from '../snippets/_no-such.mdx';\n\n<Gone />")},
+  {
+    name: 'A renamed page without a redirect',
+    file: 'docs/cms/api/rest/guides/render-blocks.mdx',
+    make: () => '',
+    says: '/cms/api/rest/guides/render-blocks was published',
+  },
+  {name: 'A fence without a language', make: append('```\nrestart\n```')},
+  {name: 'A code sample that doesn’t say its file', make: append('```ts\nexport default {};\n```')},
+  {name: 'An unknown flag of a fence', make: append('```bash nocheck\nnpm run develop\n```')},
+  {name: 'A prompt in a command', make: append('```bash\n$ npm run develop\n```')},
+  {
+    name: 'A sample that doesn’t parse',
+    by: 'samples',
+    make: append('```ts title="src/index.ts"\nexport default { register( };\n```'),
+  },
+  {
+    name: 'A sample that TypeScript rejects',
+    by: 'samples',
+    make: append('```ts title="config/server.ts"\nexport default () => ({ port: 1 }).prot;\n```'),
+  },
+  {
+    name: 'JSON with a trailing comma',
+    by: 'samples',
+    make: append('```json title="package.json"\n{"name": "app",}\n```'),
+  },
+  {
+    name: 'A command with an unknown option',
+    by: 'samples',
+    make: append('```bash\nnpx strapi export --no-such-option\n```'),
+  },
+  {
+    name: 'A request that fails',
+    by: 'samples',
+    file: 'docs/cms/api/rest/filters.mdx',
+    make: replace('filters[rating][$gte]=4.6', 'filters[rating][$gtee]=4.6'),
+  },
+  {
+    name: 'A response with a wrong value',
+    by: 'samples',
+    file: 'docs/cms/api/rest/sort-pagination.mdx',
+    make: replace(/("rating": )\d\.\d|("name": )"[^"]+"/, '$1$2"Wrong"'),
+  },
+  {
+    name: 'A GraphQL query that fails',
+    by: 'samples',
+    file: 'docs/cms/api/graphql.mdx',
+    make: replace(/(```graphql[^\n]*\n(?:query|\{|mutation)[^\n]*\n)/, '$1  noSuchField\n'),
+  },
+  {
+    name: 'An unknown option in a table',
+    by: 'samples',
+    file: 'docs/cms/configurations/server.mdx',
+    make: replace('| `dirs.public` |', '| `dirs.publick` |'),
+  },
+  {
+    name: 'A wrong default in a table',
+    by: 'samples',
+    file: 'docs/cms/configurations/api.mdx',
+    make: replace('| `rest.defaultLimit` | integer | `25`', '| `rest.defaultLimit` | integer | `50`'),
+  },
+];
+
+function page(title: string, frontMatter: string): string {
+  const description = `A page that shows what happens when a writer makes a mistake, here ${title}.`;
+  return `---\ntitle: ${title}\ndescription: ${description}\ntype: migration\ntags: [features]\n${frontMatter}\n---\n\nText.\n`;
+}

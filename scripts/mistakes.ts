@@ -1,0 +1,152 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {appendFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {childEnvironment} from '../config/env';
+import {mistakes, type Mistake} from './lib/mistakes/mistakes';
+
+/** A mistake in its file, and who noticed it with which message. */
+interface Made extends Mistake {
+  file: string;
+  message: string;
+  who: string;
+}
+
+/** Where mistakes are made that no special file needs: pages that are alike. */
+const pool = /^docs\/cms\/(?:configurations|deployment|admin-panel-customization|data-management)\/.*\.mdx$/;
+
+/**
+ * `npm run check:mistakes`: makes each mistake of scripts/lib/mistakes in a copy of the last commit, runs the commands that
+ * writers run, and prints as a table who noticed what, and the message. Exit code 1 if nobody noticed one.
+ * `--samples` also runs the samples of the pages that have mistakes in them, which takes minutes, and `--start` the
+ * development server, to see which mistakes its overlay shows.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {samples: {type: 'boolean', default: false}, start: {type: 'boolean', default: false}},
+  });
+  const folder = await copyRepository();
+  try {
+    const made = await makeAll(folder);
+    note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
+    const sampled = made.filter(({by}) => by === 'samples').map(({file}) => file);
+    if (values.samples) {
+      note(made, 'samples', run(folder, ['tsx/dist/cli.mjs', 'scripts/samples.ts', ...sampled]));
+    }
+    const looked = made.filter(({by = 'check'}) => by === 'check' || (by === 'samples' && values.samples));
+    print(looked, values.start ? await startedWith(looked) : new Set());
+    const missed = looked.filter(({who}) => who === '');
+    console.log(`\n${looked.length} mistakes made, ${looked.length - missed.length} noticed`);
+    process.exitCode = missed.length > 0 ? 1 : 0;
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Starts the development server, first without and then with what stops it from loading pages at all.
+ *
+ * @returns the files that it shows a mistake of
+ */
+async function startedWith(made: readonly Made[]): Promise<ReadonlySet<string>> {
+  const stops = ({message}: Made): boolean => /^(?:front matter|tag )/.test(message);
+  const shown = new Set<string>();
+  for (const some of [made.filter((one) => !stops(one)), made.filter(stops)]) {
+    const folder = await copyRepository();
+    try {
+      await makeAll(folder, new Set(some.map(({name}) => name)));
+      const output = run(folder, ['@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', '3999']).join(
+        ' ',
+      );
+      some.filter(({file}) => output.includes(file)).forEach(({file}) => shown.add(file));
+    } finally {
+      await rm(folder, {recursive: true, force: true});
+    }
+  }
+  return shown;
+}
+
+async function copyRepository(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mistakes-'));
+  execFileSync('git', ['clone', '--quiet', '--shared', '.', folder]);
+  for (const modules of ['node_modules', 'samples/node_modules']) {
+    if (existsSync(modules)) {
+      await symlink(path.resolve(modules), path.join(folder, modules), 'junction');
+    }
+  }
+  return folder;
+}
+
+/** Makes all mistakes, or those of these names. A mistake gets the same file either way. */
+async function makeAll(folder: string, names?: ReadonlySet<string>): Promise<Made[]> {
+  const tracked = execFileSync('git', ['ls-files'], {cwd: folder, encoding: 'utf8'}).split('\n');
+  const taken = new Set(mistakes.map(({file}) => file));
+  const free = tracked.filter((file) => pool.test(file) && !path.basename(file).startsWith('_') && !taken.has(file));
+  const made: Made[] = [];
+  for (const mistake of mistakes) {
+    const file = mistake.file ?? free.shift();
+    if (file === undefined) {
+      throw new Error('There are more mistakes than pages: widen `pool` in scripts/mistakes.ts.');
+    }
+    if (names && !names.has(mistake.name)) {
+      continue;
+    }
+    const absolute = path.join(folder, file);
+    const source = existsSync(absolute) ? await readFile(absolute, 'utf8') : '';
+    const content = mistake.make(source);
+    if (content === '') {
+      await rm(absolute);
+    } else {
+      await mkdir(path.dirname(absolute), {recursive: true});
+      await writeFile(absolute, content);
+    }
+    for (const [other, text] of Object.entries(mistake.files ?? {})) {
+      await appendFile(path.join(folder, other), `${text}\n`);
+    }
+    made.push({...mistake, file, message: '', who: ''});
+  }
+  return made;
+}
+
+/** @returns the lines that a program of node_modules printed, here with the seconds it took */
+function run(folder: string, [program = '', ...parameters]: readonly string[]): string[] {
+  const started = Date.now();
+  const {stdout, stderr} = spawnSync(process.execPath, [path.resolve('node_modules', program), ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    // `E2E_TEST` ends the development server after its first compilation.
+    env: childEnvironment({GITHUB_ACTIONS: '', CI: '', E2E_TEST: 'true', NO_COLOR: '1', FORCE_COLOR: '0'}),
+    maxBuffer: 2 ** 26,
+  });
+  console.error(`${parameters[0]}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  return stripVTControlCharacters(stdout + stderr).split('\n');
+}
+
+/** Gives each mistake the first message about its file. */
+function note(made: Made[], command: string, lines: readonly string[]): void {
+  for (const mistake of made) {
+    const {file, says, by = 'check'} = mistake;
+    const index = lines.findIndex((line) => line.includes(says ?? `${file}:`));
+    if (mistake.who === '' && (by === command || by === 'check') && index >= 0) {
+      const fix = /^ {4}\S/.test(lines[index + 1] ?? '') ? ` → ${lines[index + 1]?.trim()}` : '';
+      mistake.who = command;
+      mistake.message = `${lines[index]?.replace(/^\S+\s+/, '')}${fix}`;
+    }
+  }
+}
+
+function print(made: readonly Made[], shown: ReadonlySet<string>): void {
+  console.log('| Mistake | Who notices | Message |\n| --- | --- | --- |');
+  for (const {name, file, who, message} of made) {
+    const command = `\`npm run ${who}\`${shown.has(file) ? ', `npm start`' : ''}`;
+    const text = message.replaceAll('|', '\\|').replaceAll('`', "'");
+    console.log(`| ${name} | ${who === '' ? '**no one**' : command} | ${text === '' ? '' : `\`${text}\``} |`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
