@@ -5,12 +5,13 @@ import type {Page} from '../shared/samples/types';
 import {checkV4} from './codemods/checkV4';
 import {readCodemods} from './codemods/readCodemods';
 import {checkCommands} from './commands/checkCommands';
+import {checkVerbs} from './commands/checkVerbs';
 import {checkConfig} from './config/checkConfig';
 import {checkEnvironment} from './environment/checkEnvironment';
 import {checkNestedOptions} from './config/checkNestedOptions';
 import {checkManifest} from './config/checkManifest';
 import {checkData} from './data/checkData';
-import {checkNames} from './data/checkNames';
+import {checkNames, checkPageSizes} from './data/checkNames';
 import {checkRelations} from './data/checkRelations';
 import {checkWorkflow} from './data/checkWorkflow';
 import {checkValues} from './environment/checkValues';
@@ -28,6 +29,8 @@ export async function checkSources(pages: readonly Page[], all: readonly Page[])
   return [
     ...pages.flatMap(dataProblems),
     ...pages.flatMap(checkNames),
+    ...pages.flatMap(checkPageSizes),
+    ...pages.flatMap(checkVerbs),
     ...pages.flatMap(checkRelations),
     ...pages.flatMap(checkValues),
     ...pages.flatMap(checkUrls),

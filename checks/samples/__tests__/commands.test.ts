@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {readPage} from '../../shared/samples/readPage';
 import {checkCommands} from '../commands/checkCommands';
+import {checkVerbs} from '../commands/checkVerbs';
 import {splitCommands} from '../commands/splitCommands';
 import type {CommandTree} from '../../shared/cms/commandTypes';
 
@@ -93,5 +95,26 @@ describe('checkCommands', () => {
       line: 2,
       fix: expect.stringContaining('--minify?'),
     });
+  });
+});
+
+describe('checkVerbs', () => {
+  const find = (text: string, prose: string) =>
+    checkVerbs(readPage('docs/a.mdx', `${prose}\n\n\`\`\`bash\n${text}\n\`\`\`\n`).page).map(
+      ({line, message}) => `${line} ${message}`,
+    );
+
+  it('accepts a command that a sentence beside it explains', () => {
+    expect(find('npm uninstall a', 'Remove the package:')).toEqual([]);
+    expect(find('npm install a', 'Add the package:')).toEqual([]);
+  });
+
+  it('reports one that does something else than the sentence', () => {
+    expect(find('ls\nnpm uninstall a', 'Add the package:')).toEqual([
+      '5 no sentence beside this says what npm uninstall is for',
+    ]);
+    expect(find('npm run build', 'Start the server:')).toEqual([
+      '4 no sentence beside this says what npm run build is for',
+    ]);
   });
 });

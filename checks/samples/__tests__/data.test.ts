@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../data/checkData';
-import {checkNames} from '../data/checkNames';
+import {checkNames, checkPageSizes} from '../data/checkNames';
 import {checkRelations} from '../data/checkRelations';
 import {checkWorkflow} from '../data/checkWorkflow';
 import {readPage} from '../../shared/samples/readPage';
@@ -140,6 +140,13 @@ describe('checkData', () => {
       `${service}    volumes: [data:/a]\n  b:\n    image: postgres:17\n    volumes: [data:/b]\nvolumes:\n  data:`,
       /the volume "data" is at \/b here, and at \/a/,
     ],
+    ['a parameter that nginx has not', 'nginx', 'resolver 127.0.0.11 vald=10s;', /"vald" is no parameter/],
+    [
+      'an option of apt-get that is none',
+      'dockerfile',
+      'FROM node:22-alpine\nRUN apt-get install --yess g++',
+      /"--yess" is no option/,
+    ],
     ['a missing brace', 'nginx', 'server {\n  listen 80;', /balanced/],
   ])('rejects %s', (_, opening, text, message) => {
     expect(check(opening, text)[0]?.message).toMatch(message);
@@ -225,5 +232,17 @@ describe('checkNames', () => {
     expect(find('{"data": {"maxOrder": 1}}', 'the setting `maxOrders`')).toEqual([
       '"maxOrder" is nowhere else on this page',
     ]);
+  });
+});
+
+describe('checkPageSizes', () => {
+  it('reports a size that nothing asks for', () => {
+    const find = (size: number, rest: string) =>
+      checkPageSizes(readPage('a.mdx', `\`\`\`json title="Response"\n{"pageSize": ${size}}\n\`\`\`\n${rest}`).page).map(
+        ({message}) => message,
+      );
+    expect(find(25, '')).toEqual([]);
+    expect(find(10, 'with `pagination[pageSize]=10`')).toEqual([]);
+    expect(find(26, '')).toEqual(['nothing asks for pages of 26']);
   });
 });

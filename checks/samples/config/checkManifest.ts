@@ -16,6 +16,27 @@ const fields = (
   'sideEffects source strapi type types version workspaces jest browserslist'
 ).split(' ');
 
+const texts = z.record(z.string(), z.string());
+/** https://docs.npmjs.com/cli/v11/configuring-npm/package-json */
+const kindsOfFields: Readonly<Record<string, z.ZodType>> = {
+  browserslist: z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]),
+  dependencies: texts,
+  description: z.string(),
+  devDependencies: texts,
+  engines: texts,
+  exports: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  files: z.array(z.string()),
+  license: z.string(),
+  main: z.string(),
+  name: z.string(),
+  peerDependencies: texts,
+  private: z.boolean(),
+  scripts: texts,
+  strapi: z.record(z.string(), z.unknown()),
+  type: z.enum(['module', 'commonjs']),
+  version: z.string(),
+};
+
 /** Fields of `strapi`, in an application and in a plugin. */
 const strapi = [
   'uuid',
@@ -43,6 +64,14 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
     if (!fields.includes(key) && key !== '…') {
       findings.push({key, ...messages.unknownKey('package.json', key, fields)});
     }
+    const kind = kindsOfFields[key];
+    if (kind !== undefined && !kind.safeParse(value).success) {
+      findings.push({
+        key,
+        message: `"${key}" of package.json can't have this value`,
+        fix: 'correct the field or its value',
+      });
+    }
     const entries = Object.entries((typeof value === 'object' && value) || {});
     for (const [name, detail] of entries) {
       if (key === 'strapi' && !strapi.includes(name)) {
@@ -60,6 +89,8 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
         });
       } else if (key === 'exports') {
         findings.push(...checkExport(name, detail));
+      } else if (key === 'strapi' && name === 'telemetryDisabled' && detail !== true) {
+        findings.push({key: name, message: 'telemetry is on without this', fix: 'write true, or leave it out'});
       } else if (key === 'strapi' && name === 'kind' && detail !== 'plugin') {
         findings.push({key: name, ...messages.unknownValue('kind of package', String(detail), ['plugin'])});
       }

@@ -32,6 +32,14 @@ const nested: Readonly<Record<string, Shape>> = {
   s3Options: {known: ['credentials', 'region', 'params', 'endpoint', 'forcePathStyle', 'baseUrl', 'rootPath']},
   actionOptions: {known: ['upload', 'uploadStream', 'delete']},
   localServer: {known: ['maxage', 'immutable', 'index', 'hidden', 'setHeaders']},
+  // https://pm2.keymetrics.io/docs/usage/application-declaration/
+  apps: {
+    known: (
+      'name cwd script args env env_production kill_timeout listen_timeout instances exec_mode max_memory_restart watch ' +
+      'autorestart restart_delay out_file error_file time interpreter node_args wait_ready'
+    ).split(' '),
+    required: ['name', 'script', 'args', 'env'],
+  },
   pool: {
     known: ['min', 'max', 'acquireTimeoutMillis', 'createTimeoutMillis', 'destroyTimeoutMillis', 'idleTimeoutMillis'],
   },
@@ -72,7 +80,7 @@ const defaults: Readonly<Record<string, string>> = {HOST: "'0.0.0.0'", PORT: '13
  */
 export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
   // Pages about migration show what Strapi 4 took, too.
-  if (!/^config\//.test(meta.values.title ?? '') || file.includes('/migration/')) {
+  if (!/^config\/|^ecosystem\.config/.test(meta.values.title ?? '') || file.includes('/migration/')) {
     return [];
   }
   const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
@@ -81,6 +89,12 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
     findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
   };
   const compare = (node: ts.Expression | undefined, what: string, {known, required = []}: Shape): void => {
+    if (node && ts.isArrayLiteralExpression(node)) {
+      node.elements.forEach((element) => {
+        compare(element, what, {known, required});
+      });
+      return;
+    }
     if (!node || !ts.isObjectLiteralExpression(node)) {
       return;
     }
@@ -111,6 +125,12 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
         if (port && port[1] !== connection.port) {
           report(node, {message: `${named('client')} doesn't listen on ${port[1]}`, fix: `write ${connection.port}`});
         }
+      }
+      if (named('args') === 'develop' || (keys.has('apps') && /NODE_ENV: '(?!production)/.test(node.getText(source)))) {
+        report(node, {
+          message: 'a process manager runs Strapi in production',
+          fix: "write args: 'start' and NODE_ENV: 'production'",
+        });
       }
       for (const [key, value] of keys) {
         const shape = nested[key];

@@ -123,9 +123,9 @@ export function checkCompose(source: string): Finding[] {
     });
     if (!Array.isArray(needed)) {
       for (const [other, {condition}] of Object.entries(needed)) {
-        if (services[other]?.healthcheck && condition === 'service_started') {
+        if ((services[other]?.healthcheck ?? services[other]?.extends) && condition === 'service_started') {
           findings.push({
-            message: `"${other}" has a healthcheck, which service_started doesn't wait for`,
+            message: `"${other}" has a health check, which service_started doesn't wait for`,
             fix: 'write condition: service_healthy',
             line: at(['services', name, 'depends_on', other]),
           });

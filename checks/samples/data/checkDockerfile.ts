@@ -34,11 +34,25 @@ const commandsOfPrograms: Readonly<Record<string, readonly string[]>> = {
   yarn: ['install', 'build', 'workspaces'],
 };
 
+const flagsOfPrograms = [
+  '--yes',
+  '--no-install-recommends',
+  '--omit=dev',
+  '--include=dev',
+  '--immutable',
+  '--production',
+  '--frozen-lockfile',
+];
+
 /** The commands of a RUN instruction. */
 function checkRun(text: string): Array<{message: string; fix: string}> {
   return text.split('&&').flatMap((one) => {
-    const [program = '', command = ''] = one.trim().split(/\s+/);
+    const [program = '', command = '', ...rest] = one.trim().split(/\s+/);
     const known = commandsOfPrograms[program];
+    const flag = rest.find((word) => word.startsWith('--') && !flagsOfPrograms.includes(word));
+    if (known !== undefined && flag !== undefined) {
+      return [messages.unknownValue(`option that builds of images need`, flag, flagsOfPrograms)];
+    }
     return known === undefined || known.includes(command)
       ? []
       : [messages.unknownValue(`command of ${program} that builds an image`, command, known)];

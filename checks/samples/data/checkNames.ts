@@ -28,6 +28,28 @@ export function checkNames({file, source, samples}: Page): Problem[] {
   );
 }
 
+/** Sizes of pages in responses: the default, and the most that a new project allows. */
+const pageSizes = [25, 100];
+
+/** Reports the size of a page that the page's requests don't ask for. */
+export function checkPageSizes({file, source, samples}: Page): Problem[] {
+  return samples.filter(isResult).flatMap(({line, text}) => {
+    const match = /"pageSize":\s*(\d+)/.exec(text);
+    const size = match?.[1] ?? '';
+    const isAsked = source.split(new RegExp(`(?<!\\d)${size}(?!\\d)`)).length > 2;
+    return size === '' || pageSizes.includes(Number(size)) || isAsked
+      ? []
+      : [
+          {
+            file,
+            line: line + text.slice(0, match?.index).split('\n').length,
+            message: `nothing asks for pages of ${size}`,
+            fix: `write ${pageSizes[0]}, the default, or show the request`,
+          },
+        ];
+  });
+}
+
 function isResult({kind, meta}: Sample): boolean {
   return kind === 'json' && /^(Response|Result|Payload|Body)\b/.test(meta.values.title ?? '');
 }

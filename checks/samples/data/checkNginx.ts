@@ -16,6 +16,12 @@ const knownVariables = (
   'request_method status binary_remote_addr is_args query_string http_origin http_authorization'
 ).split(' ');
 
+/** Parameters with a value, such as `valid=10s`. */
+const parameters =
+  'valid ipv6 zone rate burst levels keys_zone max_size inactive use_temp_path weight max_fails fail_timeout'.split(
+    ' ',
+  );
+
 /** Headers that a proxy sets on its way to Strapi, or adds to a response. */
 const headers = (
   'Host X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host X-Forwarded-Port X-Real-IP Upgrade Connection Authorization ' +
@@ -53,6 +59,11 @@ export function checkNginx(text: string): Finding[] {
     for (const [, variable = ''] of code.matchAll(/\$\{?(\w+)/g)) {
       if (!variables.includes(variable)) {
         findings.push({...messages.unknownValue('variable of nginx', `$${variable}`, variables), line});
+      }
+    }
+    for (const [, parameter = ''] of code.matchAll(/(?<=\s)([a-z_]+)=(?=\S)/gi)) {
+      if (!isValue && !parameters.includes(parameter)) {
+        findings.push({...messages.unknownValue('parameter of nginx', parameter, parameters), line});
       }
     }
     const opened = (code.match(/\{(?=\s|$)/g) ?? []).length;

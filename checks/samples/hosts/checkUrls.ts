@@ -45,7 +45,7 @@ const portPatterns: readonly RegExp[] = [
 export function checkUrls(page: Page): Problem[] {
   return page.samples
     .filter(({kind}) => kind !== 'text' && kind !== 'v4' && kind !== 'response')
-    .flatMap((sample) => [...urlsOf(sample, page), ...portsOf(sample, page)]);
+    .flatMap((sample) => [...urlsOf(sample, page), ...namesOf(sample), ...portsOf(sample, page)]);
 }
 
 function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
@@ -55,6 +55,23 @@ function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
       return problem ? [{file, line: line + text.slice(0, index).split('\n').length, ...problem}] : [];
     },
   );
+}
+
+/** Names below example.com that are no part of a URL, such as that of a server in nginx. */
+function namesOf({file, line, text}: Sample): Problem[] {
+  return [...text.matchAll(/(?<![\w./-])([\w-]+)\.example\.(?:com|org|net)\b/g)].flatMap(
+    ({0: host, 1: subdomain = '', index}) =>
+      subdomains.includes(subdomain)
+        ? []
+        : [{file, line: line + text.slice(0, index).split('\n').length, ...unknownSubdomain(host, subdomain)}],
+  );
+}
+
+function unknownSubdomain(host: string, subdomain: string): Finding {
+  return {
+    message: `"${host}" isn't a host that pages use`,
+    fix: `${didYouMean(subdomain, subdomains)}known below example.com: ${subdomains.filter(Boolean).join(', ')}`,
+  };
 }
 
 function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | undefined {
@@ -75,10 +92,7 @@ function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | u
   const [, subdomain] = /^(?:(.*)\.)?example\.(?:com|org|net)$/.exec(host) ?? [];
   const isExample = /(^|\.)example(\.(com|org|net))?$/.test(host);
   if (isExample && subdomain !== undefined && !subdomains.includes(subdomain)) {
-    return {
-      message: `"${host}" isn't a host that pages use`,
-      fix: `${didYouMean(subdomain, subdomains)}known below example.com: ${subdomains.filter(Boolean).join(', ')}`,
-    };
+    return unknownSubdomain(host, subdomain);
   }
   if (!isExample && ![...hosts, ...hostsOfReaders].includes(host)) {
     return {

@@ -19,6 +19,7 @@ const common: ts.CompilerOptions = {
   resolveJsonModule: true,
   noEmit: true,
   allowJs: true,
+  checkJs: true,
   moduleDetection: ts.ModuleDetectionKind.Force,
   typeRoots: [path.join(samplesFolder, 'node_modules/@types')],
   types: ['node'],
@@ -26,6 +27,12 @@ const common: ts.CompilerOptions = {
 
 /** JavaScript that pages don't derive from TypeScript, and whose types are known all the same. */
 const checkedScripts = /^[\w.-]+\.m?js$/;
+
+/**
+ * Errors that are ones in JavaScript too: names, properties and options that don't exist. The others are about what
+ * TypeScript wants to have said.
+ */
+const codesOfScripts: ReadonlySet<number> = new Set([2304, 2339, 2353, 2551, 2552, 2561]);
 
 /** As the `tsconfig.json` of a new application has it. */
 const serverOptions: ts.CompilerOptions = {
@@ -92,10 +99,13 @@ function compile(
   const program = ts.createProgram([...virtual.keys(), ...generated.keys()], options, host);
   return [...virtual].flatMap(([name, {sample}]) => {
     const source = program.getSourceFile(name);
-    const typed = !/\.[cm]?jsx?$/.test(name) || checkedScripts.test(sample.meta.values.title ?? '');
+    const isScript = /\.[cm]?jsx?$/.test(name);
+    const typed = !isScript || checkedScripts.test(sample.meta.values.title ?? '');
     const diagnostics = [
       ...program.getSyntacticDiagnostics(source),
-      ...(typed ? program.getSemanticDiagnostics(source) : []),
+      ...(typed ? program.getSemanticDiagnostics(source) : []).filter(
+        ({code}) => !isScript || codesOfScripts.has(code),
+      ),
     ];
     const problems = diagnostics.map((diagnostic) => ({
       file: sample.file,

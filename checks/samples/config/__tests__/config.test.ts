@@ -86,6 +86,8 @@ describe('checkNestedOptions', () => {
     ],
     ['the port of another database', connection.replace('3306', '5432'), /mysql doesn't listen on 5432/],
     ['another default than that of a new project', "env.int('PORT', 1338)", /has 1337 as the default of PORT/],
+    ['a process that PM2 has not', "{apps: [{name: 'a', script: 'b', args: 'start', envs: {}}]}", /apps has no "envs"/],
+    ['development under PM2', "{apps: [{name: 'a', script: 'b', args: 'develop', env: {}}]}", /in production/],
     ['a misspelled credential', "{credentials: {accessKeyId: 'a', secretAcessKey: 'b'}}", /no "secretAcessKey"/],
   ])('reports %s', (_, text, message) => {
     expect(find(`export default (${text});`)[0]).toMatch(message);
@@ -110,6 +112,8 @@ describe('checkManifest', () => {
 
   it.each([
     ['a package that nobody knows', {dependencies: {raect: '1'}}, /"raect" is no package/],
+    ['a field with the value of another', {type: {a: '1'}}, /"type" of package.json/],
+    ['telemetry that stays on', {strapi: {telemetryDisabled: false}}, /telemetry is on/],
     ['a script that nobody runs', {scripts: {biuld: 'tsc'}}, /"biuld" is no script/],
     ['an unknown condition', {exports: {'./strapi-server': {...entry, imports: './a.mjs'}}}, /no "imports"/],
     ['the file of another condition', {exports: {'./strapi-server': {import: entry.default}}}, /can't be "import"/],

@@ -32,6 +32,7 @@ describe('checkUrls', () => {
       'curl https://csm.example.com',
       /"csm.example.com" isn't a host/,
     ],
+    ['such a host that is part of no URL', 'ping cm.example.com', /"cm.example.com" isn't a host/],
     ['TLS on the same machine', 'curl https://localhost:1337', '2 https for localhost, where Strapi speaks no TLS'],
     ['no TLS elsewhere', 'curl http://cms.example.com', '2 http for cms.example.com'],
     ['a port that is nowhere else', 'curl http://localhost:1347', '2 the port 1347 is nowhere else on this page'],
