@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   try {
     const made = await makeAll(folder);
     note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
+    await again(made);
     const sampled = made.filter(({by}) => by === 'samples').map(({file}) => file);
     if (values.samples) {
       note(made, 'samples', run(folder, ['tsx/dist/cli.mjs', 'scripts/samples.ts', ...sampled]));
@@ -45,21 +46,34 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Starts the development server, first without and then with what stops it from loading pages at all.
- *
- * @returns the files that it shows a mistake of
- */
+/** Looks once more for what no one noticed, without the other mistakes: a page that can't be read hides what it links to. */
+async function again(made: Made[]): Promise<void> {
+  const missed = made.filter(({who, by = 'check'}) => who === '' && by === 'check');
+  if (missed.length > 0) {
+    const folder = await copyRepository();
+    try {
+      await makeAll(folder, new Set(missed.map(({name}) => name)));
+      note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
+    } finally {
+      await rm(folder, {recursive: true, force: true});
+    }
+  }
+}
+
+/** Mistakes that the compilation of a page finds. Others stop the server from loading pages, so each is made alone. */
+const compiled = /^(?:unknown (?:component|admonition)|<|"\{|this isn't MDX|there's no file|":::)/;
+
+/** @returns the files of which the development server shows a mistake, in the terminal and over the page */
 async function startedWith(made: readonly Made[]): Promise<ReadonlySet<string>> {
-  const stops = ({message}: Made): boolean => /^(?:front matter|tag )/.test(message);
+  const together = made.filter(({message}) => compiled.test(message));
+  const alone = made.filter(({message}) => /^(?:front matter|tag |\/)|sidebar/.test(message));
   const shown = new Set<string>();
-  for (const some of [made.filter((one) => !stops(one)), made.filter(stops)]) {
+  for (const some of [together, ...alone.map((one) => [one])]) {
     const folder = await copyRepository();
     try {
       await makeAll(folder, new Set(some.map(({name}) => name)));
-      const output = run(folder, ['@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', '3999']).join(
-        ' ',
-      );
+      const command = ['@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', '3999'];
+      const output = run(folder, command).join(' ');
       some.filter(({file}) => output.includes(file)).forEach(({file}) => shown.add(file));
     } finally {
       await rm(folder, {recursive: true, force: true});

@@ -9,6 +9,7 @@ import {checkDescriptions} from '../rules/frontMatter';
 import {checkUnusedImages} from '../rules/images';
 import {checkPaths} from '../rules/links';
 import {checkRedirects} from '../rules/redirects';
+import {checkSidebars} from '../rules/sidebars';
 import {checkTagOrder} from '../rules/tags';
 import type {SiteRule, SourcePage} from '../types';
 
@@ -219,6 +220,21 @@ describe('rules about all pages together', () => {
   it('name a description that an earlier page has', async () => {
     await expect(check({'a.mdx': page(''), 'b.mdx': page('')}, [checkDescriptions])).resolves.toEqual([
       expect.stringMatching(/^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → say what only this page has/),
+    ]);
+  });
+
+  it('name each page that has no place in its sidebar', async () => {
+    const inGroup = (group: string): string =>
+      page('').replace('type: reference', `type: reference\ngroup: [${group}]`);
+    const files = {
+      'cms/a.mdx': inGroup('Gone'),
+      'cms/b.mdx': page(''),
+      'cms/c.mdx': inGroup('Basics'),
+      'd.mdx': page(''),
+    };
+    await expect(check(files, [checkSidebars([{dirName: 'cms', groups: [{label: 'Basics'}]}])])).resolves.toEqual([
+      expect.stringMatching(/^docs\/cms\/a\.mdx:5:1 unknown sidebar group \[Gone\]/),
+      expect.stringMatching(/^docs\/cms\/b\.mdx:1:1 the page has no place in the sidebar/),
     ]);
   });
 

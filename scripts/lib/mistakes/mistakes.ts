@@ -68,6 +68,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'A new page that the list of published URLs lacks',
     file: 'docs/cms/unpublished.mdx',
     make: () => page('Unpublished', 'group: [Features]'),
+    says: '/cms/unpublished is missing',
   },
   {
     name: 'A link to a dead page of another site',
@@ -89,7 +90,11 @@ export const mistakes: readonly Mistake[] = [
   {name: 'An unknown value in front matter', make: replace(/^type: .*$/m, 'type: howto')},
   {name: 'A value of the wrong type', make: replace(/^type:/m, 'unlisted: "yes"\ntype:')},
   {name: 'No description', make: replace(/^description: .*\n/m, '')},
-  {name: 'A description that another page has', make: replace(/^description: .*$/m, `description: ${twice}`)},
+  {
+    name: 'A description that another page has',
+    make: replace(/^description: .*$/m, `description: ${twice}`),
+    says: 'has the same description',
+  },
   {name: 'An unknown tag', make: replace(/^tags: .*$/m, 'tags: [no-such-tag]')},
   {name: 'An unknown component', make: append('<Crads />')},
   {name: 'An unknown prop', make: append('<Badge kind="new" colour="red" />')},

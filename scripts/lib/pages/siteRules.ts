@@ -5,9 +5,11 @@ import {checkUnusedImages, readMentions} from '../../../checks/pages/rules/image
 import {checkDescriptions} from '../../../checks/pages/rules/frontMatter';
 import {checkPaths} from '../../../checks/pages/rules/links';
 import {checkRedirects} from '../../../checks/pages/rules/redirects';
+import {checkSidebars} from '../../../checks/pages/rules/sidebars';
 import {checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
 import {redirects} from '../../../config/redirects';
+import {sidebarDefinitions} from '../../../config/sidebars';
 
 const publishedFile = 'config/published.txt';
 const tagsFile = 'docs/tags.yml';
@@ -37,6 +39,7 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkOrphans,
     checkDescriptions,
     checkPaths(otherPaths),
+    checkSidebars(sidebarDefinitions),
     checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
     checkListed(published, publishedFile),
     checkTagOrder(tags, tagsFile),
