@@ -1,6 +1,6 @@
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
-import {utimes, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {env} from '../../config/env';
@@ -45,11 +45,7 @@ describe('the development server', () => {
   });
 
   async function save(file: string, content: string): Promise<void> {
-    const absolute = path.join(server.siteDir, 'docs', file);
-    await writeFile(absolute, content);
-    // Where a file system keeps whole seconds, two saves of the same length would look like one.
-    const later = new Date(Date.now() + 2000);
-    await utimes(absolute, later, later);
+    await writeFile(path.join(server.siteDir, 'docs', file), content);
   }
 
   async function readIndex(): Promise<PageRecord[]> {

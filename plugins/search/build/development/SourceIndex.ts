@@ -1,5 +1,7 @@
-import {stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {DiskCache, keyOf} from '../../../../tools/diskCache';
+import {hashFiles} from '../../../../tools/hashFiles';
 import {readJson} from '../../../../tools/readJson';
 import {loadDiagrams} from '../../../markdown-twins/build/loadDiagrams';
 import {resolveTree, type PageContext, type SourceFile} from '../../../markdown-twins/build/resolveTree';
@@ -11,23 +13,28 @@ import {createIndexFiles} from '../createIndexFiles';
 import {sourcePages} from './listPages';
 import {readTree} from './readTree';
 
-/** The text of a page as it was last read without a mistake, and the state of the files it came from. */
+/** The text of a page as it was last read without a mistake, and what it was read from. */
 interface ReadPage {
   sections: Section[];
-  /** The page's file and those of its partials. */
-  files: readonly string[];
-  stamp: string;
+  key: string;
 }
+
+/** What makes sections of pages. */
+const code = ['plugins', 'src/data', 'src/lib'];
 
 /**
  * The index of the sources as they are now, for the development server. A page is read again when its file or a partial
- * of it was saved since. A page with a mistake keeps the text it had before: the overlay shows the mistake already.
+ * of it has changed. A page with a mistake keeps the text it had before: the overlay shows the mistake already. Reading all
+ * pages takes ten seconds of processor time, so the next start finds them in .cache.
  */
 export class SourceIndex {
   readonly #read = new Map<string, ReadPage>();
   #files: ReadonlyMap<string, string> = new Map();
   #records = '';
   #running: Promise<void> | undefined;
+  #isFirst = true;
+  readonly #cache: DiskCache;
+  #code = '';
 
   /**
    * @param siteDir - absolute path of the repository
@@ -38,7 +45,9 @@ export class SourceIndex {
     private readonly siteDir: string,
     private readonly pagesFile: string,
     private readonly locale: string,
-  ) {}
+  ) {
+    this.#cache = new DiskCache(path.join(siteDir, '.cache/search-sources'));
+  }
 
   /** Takes over what was saved. Whoever asks meanwhile waits for the same. */
   refresh(): Promise<void> {
@@ -52,8 +61,10 @@ export class SourceIndex {
   }
 
   async #refresh(): Promise<void> {
+    this.#code ||= hashFiles(code);
     const pages = await readJson(this.pagesFile, sourcePages);
     const reader = new SourceReader(this.siteDir);
+    const sources = new Sources(this.siteDir);
     const context: PageContext = {
       // Only their list shows them; each has a page, too.
       breakingChanges: [],
@@ -64,11 +75,12 @@ export class SourceIndex {
     };
     const records: PageRecord[] = [];
     for (const {file, ...page} of pages) {
-      const sections = await this.#sectionsOf(file, reader, context);
+      const sections = await this.#sectionsOf(file, sources, () => readSections(file, reader, context));
       if (sections) {
         records.push({...page, sections});
       }
     }
+    this.#isFirst = false;
     const key = JSON.stringify(records);
     if (key !== this.#records) {
       const files = createIndexFiles(records, {locale: this.locale, isLive: true});
@@ -77,36 +89,54 @@ export class SourceIndex {
     }
   }
 
-  async #sectionsOf(file: string, reader: SourceReader, context: PageContext): Promise<Section[] | undefined> {
+  async #sectionsOf(file: string, sources: Sources, read: () => Promise<Section[]>): Promise<Section[] | undefined> {
     const known = this.#read.get(file);
-    const stamp = await this.#stampOf(known?.files ?? [file]);
-    if (known?.stamp === stamp) {
-      return known.sections;
-    }
     try {
-      const source = await reader.read(file);
-      const files = addIds(source);
-      const sections = readTree(resolveTree(source, context));
-      this.#read.set(file, {sections, files, stamp: await this.#stampOf(files)});
+      const key = keyOf(this.#code, ...(await sources.of(file)));
+      if (known?.key === key) {
+        return known.sections;
+      }
+      // What is being written isn't kept, or each time it's saved would leave a file.
+      const sections = await (this.#isFirst ? this.#cache.remember(key, read) : read());
+      this.#read.set(file, {sections, key});
       return sections;
     } catch {
       return known?.sections;
     }
   }
+}
 
-  async #stampOf(files: readonly string[]): Promise<string> {
-    const states = files.map(async (file) => {
-      const found = await stat(path.join(this.siteDir, file)).catch(() => undefined);
-      return found ? `${found.mtimeMs} ${found.size}` : 'missing';
-    });
-    return (await Promise.all(states)).join();
+/** The texts of files, each read once. */
+class Sources {
+  readonly #texts = new Map<string, Promise<string>>();
+
+  constructor(private readonly siteDir: string) {}
+
+  /** @returns the text of a page and of its partials */
+  async of(file: string): Promise<string[]> {
+    const text = await this.#read(file);
+    const partials = [...text.matchAll(/^import .* from ['"](\.[^'"]+\.mdx?)['"]/gm)].map(([, from = '']) => from);
+    const below = await Promise.all(partials.map((from) => this.of(path.posix.join(path.posix.dirname(file), from))));
+    return [text, ...below.flat()];
   }
+
+  #read(file: string): Promise<string> {
+    const known = this.#texts.get(file) ?? readFile(path.join(this.siteDir, file), 'utf8');
+    this.#texts.set(file, known);
+    return known;
+  }
+}
+
+async function readSections(file: string, reader: SourceReader, context: PageContext): Promise<Section[]> {
+  const source = await reader.read(file);
+  addIds(source);
+  return readTree(resolveTree(source, context));
 }
 
 const withIds = new WeakSet<SourceFile>();
 
-/** Gives the headings of a file and its partials the ids they have on the page. Returns the paths of these files. */
-function addIds(source: SourceFile): string[] {
+/** Gives the headings of a file and its partials the ids they have on the page. */
+function addIds(source: SourceFile): void {
   if (!withIds.has(source)) {
     withIds.add(source);
     const idOf = createHeadingIds();
@@ -114,7 +144,7 @@ function addIds(source: SourceFile): string[] {
       Object.assign(heading, {data: {hProperties: {id: idOf(heading)}}});
     });
   }
-  return [source.file, ...[...source.partials.values()].flatMap(addIds)];
+  source.partials.forEach(addIds);
 }
 
 function visitHeadings(node: Node, visit: (heading: Node) => void): void {

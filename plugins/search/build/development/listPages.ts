@@ -57,7 +57,7 @@ export function listPages(
             kind,
             trail: trails.get(id) ?? [],
             tags: tags.map(({label}) => label),
-            keywords: (frontMatter.keywords) ?? [],
+            keywords: frontMatter.keywords ?? [],
           },
         ];
   });
