@@ -2,6 +2,11 @@ import type {RedirectRule} from '../../plugins/redirects/core/types';
 
 /** Addresses within today’s sections that changed since. */
 export const current: readonly RedirectRule[] = [
+  {from: '/cms/api/graphql#locale-create', to: '/cms/api/graphql/locale#create'},
+  {from: '/cms/api/graphql#locale-delete', to: '/cms/api/graphql/locale#delete'},
+  {from: '/cms/api/graphql#locale-fetch', to: '/cms/api/graphql/locale#one'},
+  {from: '/cms/api/graphql#locale-fetch-all', to: '/cms/api/graphql/locale#all'},
+  {from: '/cms/api/graphql#locale-update', to: '/cms/api/graphql/locale#update'},
   {
     from: '/cms/backend-customization/models#attribute-names',
     to: '/cms/backend-customization/models/attributes#attribute-names',
