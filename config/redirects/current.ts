@@ -122,6 +122,7 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/features/data-management#invalid-token', to: '/cms/data-management/transfer#invalid-token'},
   {from: '/cms/features/data-management#remote-disabled', to: '/cms/data-management/transfer#remote-disabled'},
   {from: '/cms/features/data-management#wrong-direction', to: '/cms/data-management/transfer#wrong-direction'},
+  {from: '/cms/features/sso#too-late', to: '/cms/configurations/guides/configure-sso#too-late'},
   {from: '/cms/features/users-permissions#add-route', to: '/cms/features/users-permissions/customize#add-route'},
   {from: '/cms/features/users-permissions#block-user', to: '/cms/features/users-permissions/endpoints#block-user'},
   {
