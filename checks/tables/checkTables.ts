@@ -1,7 +1,9 @@
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
+import {checkCells} from './checkCells';
 import {checkFlags} from './checkFlags';
-import {checkOption, type Checked, type Columns} from './checkOption';
+import {columnsOf} from './columnsOf';
+import {checkOption, type Checked} from './checkOption';
 import {findDifferences, type Told} from './findDifferences';
 import {messages} from './messages';
 import {readTables} from './readTables';
@@ -66,6 +68,11 @@ export function checkReadTables(
       checked.cells.forEach((kind) => (cells[kind] += 1));
       problems.push(...checked.findings.map((finding) => ({file: table.file, line: row.line, ...finding})));
     }
+  }
+  // A row that the CMS contradicts needs no second message.
+  const reported = new Set(problems.map(({file, line}) => `${file}:${line}`));
+  for (const table of tables.filter((one) => subjectOf(one) !== undefined && isWanted(one.file))) {
+    problems.push(...checkCells(table, tables).filter(({file, line}) => !reported.has(`${file}:${line}`)));
   }
   problems.push(...findDifferences(told).filter(({file}) => isWanted(file)));
   return {problems, counts: {rows, cells, unchecked}};
@@ -149,12 +156,6 @@ function isKnownIn(subject: Subject | undefined, row: Row, about: About): boolea
   }
   const names = codes.flatMap((code) => namesOf(code, about));
   return names.some((name) => (subject?.kind === 'names' ? subject.names.includes(name) : subject?.facts[name]));
-}
-
-/** Where a table has its columns; -1 for those it lacks. */
-export function columnsOf({header}: Table): Columns {
-  const at = (pattern: RegExp): number => header.findIndex(({text}) => pattern.test(text));
-  return {type: at(/^Type$/), default: at(/^Default( in the code)?$/), required: at(/^Required$/)};
 }
 
 function toldIn(table: Table, row: Row, subject: string, names: readonly string[]): Told[] {

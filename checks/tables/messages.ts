@@ -33,6 +33,15 @@ export const messages = {
   argument: (long: string, actual: string, written: string) => ({
     message: `${long} takes ${actual}, not ${written}`,
   }),
+  unlikely: (name: string, written: string) => ({
+    message: `${name} can't take ${written}, by its name`,
+    fix: 'correct the column Type',
+  }),
+  incomplete: (code: string) => ({message: `${code} has no end`, fix: 'write the whole value, or say it in words'}),
+  misspelled: (word: string, near: string) => ({
+    message: `"${word}" is in no other table, and looks like "${near}"`,
+    fix: `did you mean ${near}? If not, add the word to config/sampleWords.txt`,
+  }),
   elsewhere: (name: string, written: string, place: string, other: string) => ({
     message: `the default of ${name} is ${written} here, and ${other} at ${place}`,
     fix: 'write the same on both pages, or say what it depends on',

@@ -1,8 +1,8 @@
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {readDictionary, type Dictionary} from './dictionary';
-import {isNear} from './isNear';
-import {splitWords} from './splitWords';
+import {isNear} from '../../shared/words/isNear';
+import {splitWords} from '../../shared/words/splitWords';
 
 /** How often the docs use a word at least for a word that looks like it to be a slip. */
 const frequent = 5;

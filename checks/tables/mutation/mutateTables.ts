@@ -1,5 +1,6 @@
 import type {Source} from '../../shared/readSources';
-import {checkReadTables, columnsOf} from '../checkTables';
+import {checkReadTables} from '../checkTables';
+import {columnsOf} from '../columnsOf';
 import {readTables} from '../readTables';
 import {subjectOf} from '../subjects';
 import type {CellKind, Subjects, Table} from '../types';
