@@ -9,6 +9,7 @@ import {checkVerbs} from './commands/checkVerbs';
 import {checkConfig} from './config/checkConfig';
 import {checkEnvironment} from './environment/checkEnvironment';
 import {checkNestedOptions} from './config/checkNestedOptions';
+import {checkEntryPoints} from './config/checkEntryPoints';
 import {checkManifest} from './config/checkManifest';
 import {checkData} from './data/checkData';
 import {checkNames, checkPageSizes} from './data/checkNames';
@@ -87,11 +88,13 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
   const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
   return [
     ...files.flatMap((sample) =>
-      [...checkConfig(sample, known), ...checkNestedOptions(sample)].map(({line, ...finding}) => ({
-        file: sample.file,
-        line: sample.line + line,
-        ...finding,
-      })),
+      [...checkConfig(sample, known), ...checkNestedOptions(sample), ...checkEntryPoints(sample)].map(
+        ({line, ...finding}) => ({
+          file: sample.file,
+          line: sample.line + line,
+          ...finding,
+        }),
+      ),
     ),
     ...checkEnvironment(all, known.environment).filter(({file}) => pages.some((page) => page.file === file)),
   ];

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../../shared/samples/readPage';
 import {checkConfig} from '../checkConfig';
+import {checkEntryPoints} from '../checkEntryPoints';
 import {checkManifest} from '../checkManifest';
 import {checkNestedOptions} from '../checkNestedOptions';
 
@@ -121,5 +122,48 @@ describe('checkManifest', () => {
     ['an unknown entry point', {exports: {'./strapi-serve': entry}}, /no ".\/strapi-serve"/],
   ])('reports %s', (_, manifest, message) => {
     expect(find(JSON.stringify(manifest))[0]).toMatch(message);
+  });
+});
+
+describe('checkEntryPoints', () => {
+  const find = (title: string, text: string) =>
+    pageOf(`\`\`\`ts title="${title}"\n${text}\n\`\`\``)
+      .samples.flatMap(checkEntryPoints)
+      .map(({message}) => message);
+  const index = 'src/plugins/a/server/src/index.ts';
+  const routes = 'src/api/a/routes/a.ts';
+  const app = 'src/admin/app.tsx';
+
+  it.each([
+    [index, 'export default {register, routes: {admin}, contentTypes};'],
+    [routes, "export default {routes: [{method: 'GET', path: '/a', handler: 'a.find', config: {}}]};"],
+    [app, "export default {config: {theme: {light: {colors: {primary600: '#fff'}}}}, bootstrap() {}};"],
+  ])('accepts %s', (title, text) => {
+    expect(find(title, text)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown part of a plugin', index, 'export default {contentType};', /server has no "contentType"/],
+    [
+      'a route without its method',
+      routes,
+      "export default [{methods: 'GET', path: '/a', handler: 'b'}];",
+      /without method/,
+    ],
+    [
+      'a method that is none',
+      routes,
+      "export default [{method: 'GTE', path: '/a', handler: 'b'}];",
+      /"GTE" is no method/,
+    ],
+    [
+      'an unknown option of the panel',
+      app,
+      'export default {config: {translation: {}}};',
+      /config has no "translation"/,
+    ],
+    ['an unknown color', app, 'export default {config: {theme: {dark: {colors: {primry: 1}}}}};', /no color primry/],
+  ])('reports %s', (_, title, text, message) => {
+    expect(find(title, text)).toEqual([expect.stringMatching(message)]);
   });
 });
