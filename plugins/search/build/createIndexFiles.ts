@@ -32,7 +32,7 @@ export function createIndexFiles(
   const passages = pages.map((page) => hashed('passages/', toPassages(page)));
   const full: FullFile = {
     ...language,
-    ...toHeadings(pages),
+    pages: toHeadings(pages).pages.map((page, position) => ({...page, keywords: pages[position]?.keywords ?? []})),
     messages: quotedMessages(pages),
     index: buildFullIndex(pages, locale),
     passages: passages.map(({name}) => name),

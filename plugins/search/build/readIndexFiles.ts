@@ -24,6 +24,7 @@ const full = z.object({
       title: z.string(),
       kind,
       trail: z.array(z.string()),
+      keywords: z.array(z.string()).optional(),
       sections: z.array(z.tuple([z.string(), z.string(), z.number()])),
     }),
   ),

@@ -6,6 +6,7 @@ import {restoreAnchor} from './anchors';
 import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
 import {MessageMatches} from './messageMatches';
+import {PhraseMatches} from './phraseMatches';
 import {readMessages} from './messages';
 import {type Question, readQuestion} from './question';
 import {excerpt, highlight} from './highlight';
@@ -32,6 +33,7 @@ export class SearchEngine {
   readonly #infos: RankedPageInfo[];
   readonly #index: TextIndex;
   readonly #messages: MessageMatches;
+  readonly #phrases: PhraseMatches;
 
   /**
    * @param file - the pages, and the sections of each
@@ -46,6 +48,7 @@ export class SearchEngine {
     this.#places = placeSections(file);
     this.#infos = file.pages.map(toRankedPageInfo);
     this.#index = new TextIndex(index);
+    this.#phrases = new PhraseMatches(this.#index, file);
     this.#messages = new MessageMatches(readMessages(file));
     if (this.#index.documents !== this.#places.length) {
       throw new TypeError('The index is not one of these pages');
@@ -58,7 +61,7 @@ export class SearchEngine {
    * @returns the best pages, each with the sections worth showing
    */
   search(query: string, isLiteral = false): Answer {
-    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral, this.#messages);
+    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral, this.#messages, this.#phrases);
     const pages = ranking.pages.slice(0, mostPages).map((page) => {
       const best = page.sections[0]?.score ?? 0;
       return {

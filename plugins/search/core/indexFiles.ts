@@ -30,6 +30,8 @@ export interface HeadingsPage {
   title: string;
   kind: PageKind;
   trail: string[];
+  /** What readers would type to find the page; left out of stage one. */
+  keywords?: string[];
   /**
    * Anchor, heading and depth below the title, in reading order; the part above the first heading is implied. The anchor
    * is empty where it is the heading in lower case with dashes (see anchors.ts).

@@ -32,7 +32,7 @@ const mostWords = 16;
 const synonymBoost = 0.5;
 const synonymCover = 0.86;
 const partBoost = 0.6;
-const lightWeight = 0.25;
+const lightWeight = 0.4;
 
 const related = buildRelated();
 const weak: ReadonlySet<string> = new Set(weakWords.map(stem));
@@ -55,10 +55,10 @@ export function parseQuery(query: string): ParsedQuery {
   const last = kept.length > 0 && /[^\s]$/.test(text) ? kept.length - 1 : -1;
   const terms = new Map<string, QueryTerm>();
   kept.forEach((word, position) => addWord(terms, word, position, position === last));
-  addPhrases(terms, text, kept);
-  const weights = weigh(kept);
+  const unworded = addPhrases(terms, text, kept);
+  const weights = [...weigh(kept), ...unworded.map(() => 1)];
   return {
-    words: kept.map((word) => text.slice(word.start, word.end)),
+    words: [...kept.map((word) => text.slice(word.start, word.end)), ...unworded],
     weights,
     terms: [...terms.values()].map((term) => ({...term, boost: term.boost * weightOf(term, weights)})),
   };
@@ -117,7 +117,9 @@ function addWord(terms: Map<string, QueryTerm>, word: Word, position: number, is
   }
 }
 
-function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): void {
+/** @returns phrases of nothing but stop words ("one to many"), which count as a further word of the query each */
+function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): string[] {
+  const unworded: string[] = [];
   const spoken = [words(text), kept]
     .map((list) => ` ${list.map((word) => text.slice(word.start, word.end).toLowerCase()).join(' ')} `)
     .join('|');
@@ -129,6 +131,10 @@ function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): 
     const positions = kept.flatMap((word, position) =>
       inPhrase.has(text.slice(word.start, word.end).toLowerCase()) ? [position] : [],
     );
+    if (positions.length === 0) {
+      positions.push(kept.length + unworded.length);
+      unworded.push(phrase);
+    }
     for (const alternative of alternatives) {
       addTerm(terms, {
         term: stem(alternative),
@@ -138,6 +144,7 @@ function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): 
       });
     }
   }
+  return unworded;
 }
 
 /** The same term can come in several ways: keep the best of each. */

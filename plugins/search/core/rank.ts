@@ -1,4 +1,5 @@
 import type {MessageMatches} from './messageMatches';
+import type {PhraseMatches} from './phraseMatches';
 import type {ParsedQuery, QueryTerm} from './query';
 import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
 import type {PageKind} from './types';
@@ -46,8 +47,6 @@ export interface RankedPageInfo {
   title: string;
   /** The terms of the last part of the URL, in the same form. */
   slug: string;
-  /** How many terms the title has. */
-  titleTerms: number;
 }
 
 /** A page that covers less than this share of the query's words is no match. */
@@ -55,9 +54,9 @@ const leastCoverage = 0.25;
 /** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
 const fullCoverage = 0.85;
 /** Words that count from which on a query is taken for a sentence. */
-const sentenceWords = 4;
+const sentenceWords = 3;
 /** Of the best page that has all words of a sentence, the share of the score that a page without some of them needs. */
-const partialThreshold = 0.5;
+const partialThreshold = 0.3;
 const restWeight = 0.1;
 const coveragePower = 2.5;
 /** Factors on the parts of a compound that is itself in the index. */
@@ -65,21 +64,21 @@ const partWeight = 0.05;
 const partCover = 0.6;
 const hyphenatedPartWeight = 0.15;
 const exactTitleWeight = 1.6;
-const exactSlugWeight = 1.6;
+const exactSlugWeight = 2;
 const titlePrefixWeight = 1.15;
-/** The part above the first heading, when the title says all of the query. */
-const titleMatchWeight = 1.25;
-const titleShareWeight = 0.5;
-const synonymTitlePower = 0.5;
-const headingMatchWeight = 1.3;
 /** What a page gains whose message the query quotes whole, as a share of what the best page scores by words alone. */
 const messageGain = 1.2;
+/** What a page gains, as a share of its score, that says the same as the query in a title, a heading or a keyword. */
+const phraseGain = 1.25;
+/** Below this likeness a phrase is about something else. */
+const leastLikeness = 0.5;
+const likenessPower = 0.6;
 
 /** @returns what ranking needs to know of a page */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
   const found = terms(page.title);
   const slug = terms(page.path.replace(/^.*\//, '').replaceAll('-', ' '));
-  return {kind: page.kind, title: found.join(' '), slug: slug.join(' '), titleTerms: Math.max(1, found.length)};
+  return {kind: page.kind, title: found.join(' '), slug: slug.join(' ')};
 }
 
 /**
@@ -92,6 +91,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
  * @param query - what the reader typed
  * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
  * @param messages - the messages that pages explain
+ * @param phrases - what pages say in a title, a heading or a keyword
  * @returns pages, best first
  */
 export function rank(
@@ -101,6 +101,7 @@ export function rank(
   query: string,
   isLiteral = false,
   messages?: MessageMatches,
+  phrases?: PhraseMatches,
 ): Ranking {
   const {text, others} = isLiteral
     ? {text: query, others: new Map<string, SimilarWord[]>()}
@@ -122,12 +123,30 @@ export function rank(
     return [{page, score, sections, isComplete: coverage.isComplete, isNamed}];
   });
   return {
-    pages: dropPartialMatches(preferMessages(scored, places, messages?.find(query)), parsed.words.length).sort(
-      (a, b) => b.score - a.score || a.page - b.page,
-    ),
+    pages: dropPartialMatches(
+      preferMessages(preferPhrases(scored, places, phrases?.find(parsed)), places, messages?.find(query)),
+      parsed.words.length,
+    ).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
     weights: parsed.weights,
   };
+}
+
+/** Raises pages that say what the query says in one phrase, by how like it is. */
+function preferPhrases(
+  pages: readonly RankedPage[],
+  places: readonly SectionPlace[],
+  found: ReadonlyMap<number, number> = new Map(),
+): RankedPage[] {
+  const byPage = new Map<number, number>();
+  for (const [position, likeness] of found) {
+    const page = places[position]?.page ?? -1;
+    byPage.set(page, Math.max(likeness, byPage.get(page) ?? 0));
+  }
+  return pages.map((page) => {
+    const likeness = Math.max(0, (byPage.get(page.page) ?? 0) - leastLikeness) / (1 - leastLikeness);
+    return {...page, score: page.score * (1 + phraseGain * likeness ** likenessPower)};
+  });
 }
 
 /** Pages that explain a message of the query come first, with the section that does. */
@@ -326,32 +345,16 @@ function collect(
     };
     addTo(found.queryTerms, queryTerms);
     const name = coverages.of(place.section === 0 ? matches.inTitle(position) : matches.inHeading(position));
-    const weight = place.section === 0 ? titleMatch(name, coverages.words / info.titleTerms) : headingMatch(name);
     // What places the page (its address, tags, breadcrumbs and keywords) is true of all its sections.
     const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
     found.isNamed ||= name.isComplete;
-    found.sections.push({section: place.section, score: matches.score(position) * share * weight});
+    found.sections.push({section: place.section, score: matches.score(position) * share});
     byPage.set(place.page, found);
   }
   for (const {sections} of byPage.values()) {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
   }
   return byPage;
-}
-
-/**
- * More than 1 where the page's title says all of the query, so that the page itself is meant; the most where it says
- * nothing else.
- */
-function titleMatch({isComplete, share}: Coverage, shareOfTitle: number): number {
-  const most = titleMatchWeight + titleShareWeight * Math.min(1, shareOfTitle);
-  // In other words than the title's own it is less sure.
-  return isComplete ? most ** (share === 1 ? 1 : synonymTitlePower) : 1;
-}
-
-/** More than 1 where the heading of a section says all of the query. */
-function headingMatch({isComplete}: Coverage): number {
-  return isComplete ? headingMatchWeight : 1;
 }
 
 function addTo(set: Uint32Array, added: Uint32Array): void {
@@ -374,12 +377,10 @@ interface Coverage {
 
 /** Coverages of sets of terms of one query. Hundreds of sections have the same few sets: each is worked out once. */
 class Coverages {
-  readonly words: number;
   readonly #known = new Map<string, Coverage>();
   readonly #both: Uint32Array;
 
   constructor(private readonly query: ParsedQuery) {
-    this.words = query.words.length;
     this.#both = new Uint32Array(Math.ceil(query.terms.length / 32));
   }
 
