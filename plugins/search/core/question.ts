@@ -47,7 +47,7 @@ const fullShare = 0.85;
 /** Of a word that the heading has, the share that a line below it needs no more. */
 const contextShare = 0.7;
 /** Within a page, what is done tells sections apart. */
-const leastWeight = 0.6;
+const leastWeight = 0.4;
 
 /**
  * @param index - the index of the docs

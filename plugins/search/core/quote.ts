@@ -24,7 +24,7 @@ const sampleAdvantage = 1.5;
 const numberBonus = 1.3;
 const labelBonus = 1.8;
 /** How much of its head's words a row has. */
-const headShare = 0.6;
+const headShare = 0.9;
 const beginningBonus = 1.25;
 
 type Section = PassagesFile['sections'][number];
