@@ -130,9 +130,9 @@ export const mistakes: readonly Mistake[] = [
     make: append('```ts title="src/index.ts"\nexport default { register( };\n```'),
   },
   {
-    name: 'A sample that TypeScript rejects',
+    name: 'A configuration file without its required settings',
     by: 'samples',
-    make: append('```ts title="config/server.ts"\nexport default () => ({ port: 1 }).prot;\n```'),
+    make: append('```ts title="config/server.ts"\nexport default () => ({ port: 1337 });\n```'),
   },
   {
     name: 'JSON with a trailing comma',
