@@ -3,7 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
 import {keepTree} from '../plugins/markdown-twins/build/keepTree';
-import {mdxVocabulary} from '../plugins/mdx-vocabulary';
+import {mdxVocabulary, vocabularyImports} from '../plugins/mdx-vocabulary';
 import {requestTabs} from '../plugins/request-samples/build/requestTabs';
 import {createSidebarItemsGenerator} from '../plugins/sidebar-groups';
 import {admonitions} from '../src/data/admonitions';
@@ -23,7 +23,12 @@ export const docs: Options = {
   onInlineTags: 'throw',
   admonitions: {keywords: [...admonitions], extendDefaults: false},
   beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary, imageAlt],
-  remarkPlugins: [requestTabs, javaScriptTab, [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
+  remarkPlugins: [
+    requestTabs,
+    javaScriptTab,
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    vocabularyImports,
+  ],
   editUrl: `${site.docsRepository}/edit/${site.branch}/`,
   showLastUpdateTime: hasFullHistory(__dirname),
 };

@@ -3,6 +3,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {absentClasses, absentNavbarItems, type ShownNavbar} from './build/absentParts';
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
@@ -18,6 +19,15 @@ const clientDir = path.join(__dirname, 'client');
 /** How the names of chunks begin that are only loaded when a reader asks for something; their styles come with them. */
 const onRequest = 'on-request-';
 
+/** Parts of one page: their styles come with its code. */
+const onOnePage = ['src/pages', 'src/components/(?:TagPage|TagsPage|QueryBuilder)', 'plugins/breaking-changes'];
+/** Parts of a few pages each, which share a stylesheet: one for each page would be as many names in the site's code. */
+const onFewPages = ['src/mdx/(?:Badge|Cards?|Clip|Diagram|FeatureCard|Icon)'];
+
+function isOnPages({name}: {name?: string | null}): boolean {
+  return !name?.startsWith(onRequest);
+}
+
 /**
  * Keeps what a page loads small, however many pages the site has (decisions/0011-light-pages.md). Docusaurus puts the
  * routes and the names of the files of all pages into the code of each page; here a page loads those of its section.
@@ -26,10 +36,24 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   const folder = path.join(generatedFilesDir, 'light-pages');
   const generated = (name: string) => path.join(generatedFilesDir, name);
   const own = (name: string) => path.join(folder, name);
+  const {navbar} = siteConfig.themeConfig as ThemeConfig & {navbar: ShownNavbar};
+  const anyOf = (folders: readonly string[]) => `.*/(?:${folders.join('|')})/`;
+  const styleGroups = {
+    // The rest of the styles is one file, so that their order is the same everywhere.
+    styles: {test: new RegExp(`^(?!${anyOf([...onOnePage, ...onFewPages])})`), chunks: isOnPages},
+    stylesOfFew: {
+      test: new RegExp(anyOf(onFewPages)),
+      chunks: isOnPages,
+      name: 'styles-of-few',
+      type: 'css/mini-extract',
+      enforce: true,
+      priority: 50,
+    },
+  };
 
   function writeData(): ReturnType<typeof trimGlobalData>['docs'] {
     const data = JSON.parse(readFileSync(generated('globalData.json'), 'utf8')) as Record<string, unknown>;
-    const {globalData, docs} = trimGlobalData(data, (siteConfig.themeConfig as ThemeConfig).navbar.items);
+    const {globalData, docs} = trimGlobalData(data, navbar.items);
     write(folder, 'globalData.json', JSON.stringify(globalData));
     write(folder, 'config.js', `export default ${JSON.stringify(trimConfig(siteConfig))};`);
     return docs;
@@ -62,6 +86,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
     configureWebpack({mode, entry, plugins = []}, isServer, {currentBundler}) {
       const replace = (upstream: string, replacement: string) =>
         createReplacement(currentBundler, upstream, replacement);
+      const leaveOut = (request: string) =>
+        createReplacement(currentBundler, request, path.join(clientDir, 'nothing.ts'));
       if (mode !== 'production') {
         return {};
       }
@@ -78,10 +104,10 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         mergeStrategy: {plugins: 'replace', entry: 'replace'},
         entry: [path.join(clientDir, 'registerNames.ts'), entry as string],
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
-        // The rest of the styles is one file, so that their order is the same everywhere.
-        optimization: {splitChunks: {cacheGroups: {styles: {chunks: ({name}) => !name?.startsWith(onRequest)}}}},
+        optimization: {splitChunks: {cacheGroups: styleGroups}},
         plugins: [
           ...plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
+          ...absentNavbarItems(navbar).map((name) => leaveOut(`@theme/NavbarItem/${name}`)),
           replace(generated('routes.js'), own('routes.js')),
           replace(generated('registry.js'), own('registry.js')),
           replace(generated('routesChunkNames.json'), own('routesChunkNames.json')),
@@ -91,8 +117,12 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(path.join(clientDir, 'names.ts'), own('names.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
+          replace('react-helmet-async', path.join(clientDir, 'helmet.tsx')),
           // Webpack and Rspack have different types for the same things.
-          ...([new UnusedStylesPlugin(), new ContentNamesPlugin(listSections)] as unknown as typeof plugins),
+          ...([
+            new UnusedStylesPlugin(absentClasses(navbar)),
+            new ContentNamesPlugin(listSections),
+          ] as unknown as typeof plugins),
         ],
       };
     },

@@ -1,4 +1,5 @@
-import type {EstreeNode, JsxAttribute, Node} from './types';
+import {importNode, program} from './importNode';
+import type {JsxAttribute, Node} from './types';
 
 /** A prop that names a file: an icon, a diagram. */
 export interface FileProp {
@@ -47,22 +48,4 @@ function attributeOf(name: string, identifier: string): JsxAttribute {
       data: {estree: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}})},
     },
   };
-}
-
-function importNode(identifier: string, source: string): Node {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${identifier} from '${source}'`,
-    data: {
-      estree: program({
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}}],
-        source: {type: 'Literal', value: source, raw: `'${source}'`},
-      }),
-    },
-  };
-}
-
-function program(statement: EstreeNode): EstreeNode {
-  return {type: 'Program', sourceType: 'module', body: [statement]};
 }

@@ -4,13 +4,15 @@ import {screenshots} from '../../src/data/screenshots';
 import {checkVocabulary} from './checkVocabulary';
 import {describeClips} from './describeClips';
 import {describeScreenshots} from './describeScreenshots';
+import {importComponents} from './importComponents';
 import {importFiles} from './importFiles';
-import {fileProps, loadRules} from './rules';
+import {componentPaths, fileProps, loadRules} from './rules';
 import type {Node} from './types';
 
 /**
  * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), and gives the components that name an icon or a diagram the file itself, and screenshots and clips their text and sizes.
+ * (src/mdx/vocabulary.ts), gives components that name an icon or a diagram the file
+ * itself, and screenshots and clips their text and sizes.
  * Runs before Docusaurus's own plugins, on pages and partials alike.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
@@ -28,4 +30,12 @@ export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
     describeScreenshots(root, screenshots);
     describeClips(root, clips);
   };
+}
+
+/**
+ * Remark plugin: imports the components of the vocabulary that a page or partial uses, also those that other plugins put
+ * there. Runs after these.
+ */
+export function vocabularyImports(): (root: Node) => void {
+  return (root) => importComponents(root, componentPaths);
 }

@@ -26,6 +26,14 @@ export const fileProps: Readonly<Record<string, FileProp>> = Object.fromEntries(
   ),
 );
 
+/** For each component, its module. */
+export const componentPaths: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(components).map((name) => [
+    name,
+    name === 'Tabs' || name === 'TabItem' ? `@theme/${name}` : `@site/src/mdx/${name}`,
+  ]),
+);
+
 /** Reads the names of the icon set and puts the rules together. */
 export function loadRules(): Rules {
   const folder = path.dirname(require.resolve(iconPath('link')));

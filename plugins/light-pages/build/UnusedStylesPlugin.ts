@@ -1,10 +1,17 @@
 import type {rspack as bundler} from '@docusaurus/faster';
-import {dropUnusedStyles} from './dropUnusedStyles';
+import {parse} from 'postcss';
+import {dropUnusedStyles, dropUnusedVariables} from './dropUnusedStyles';
+import {resolveVariables} from './resolveVariables';
 
 type Compiler = Parameters<InstanceType<(typeof bundler)['DefinePlugin']>['apply']>[0];
 
-/** Leaves out of the stylesheets what no script needs, before the bundler names them after their content. */
+/** Leaves out of the stylesheets what no page needs, before the bundler names them after their content. */
 export class UnusedStylesPlugin {
+  /**
+   * @param absent - matches classes that no page has, although scripts mention their names
+   */
+  constructor(private readonly absent: RegExp) {}
+
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.rspack;
     compiler.hooks.thisCompilation.tap('unused-styles', (compilation) => {
@@ -15,8 +22,13 @@ export class UnusedStylesPlugin {
             name.endsWith(end) ? [{name, text: String(source.source())}] : [],
           );
         const words = new Set(textsOf('.js').flatMap(({text}) => text.match(/[\w-]+/g) ?? []));
-        for (const {name, text} of textsOf('.css')) {
-          compilation.updateAsset(name, new sources.RawSource(dropUnusedStyles(text, words)));
+        const sheets = textsOf('.css').map(({name, text}) => ({name, root: parse(text)}));
+        const roots = sheets.map(({root}) => root);
+        roots.forEach((root) => dropUnusedStyles(root, words, this.absent));
+        resolveVariables(roots, words);
+        dropUnusedVariables(roots, words);
+        for (const {name, root} of sheets) {
+          compilation.updateAsset(name, new sources.RawSource(root.toString()));
         }
       });
     });

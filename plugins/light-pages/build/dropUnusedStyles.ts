@@ -1,31 +1,52 @@
-import {parse, type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
+import type {AtRule, ChildNode, Root, Rule} from 'postcss';
 
 /** Where a class may be absent and the selector match all the same: `:not(.a)`, `:is(.a, .b)`. */
 const inParentheses = /\([^()]*\)/g;
+/** `:where(.a)` needs the class as much as `.a` does. */
+const aroundOne = /:(?:where|is)\((\.[\w-]+)\)/g;
 const className = /\.(-?[a-z_][\w-]*)/gi;
-/** Variables of Infima; each of its components has a dozen for sites to set. */
-const infimaVariable = /^--ifm-/;
 
 /**
- * Leaves out of a stylesheet the rules for classes that no script mentions, and the variables of Infima that nothing reads.
- * What React renders, on the server too, it renders with classes that are in the scripts. A word that ends with a hyphen
- * stands for all that begin with it: a script adds the rest.
+ * Leaves out of a stylesheet the rules for classes that no script mentions. What React renders, on the server too, it
+ * renders with classes that are in the scripts. A word that ends with a hyphen stands for all that begin with it: a script
+ * adds the rest.
  *
- * @param css - the stylesheet
+ * @param root - the stylesheet
  * @param words - every name in the scripts: letters, digits, hyphens and underscores
+ * @param absent - matches classes that aren't used though scripts mention their names
  */
-export function dropUnusedStyles(css: string, words: ReadonlySet<string>): string {
-  const root = parse(css);
+export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent: RegExp): void {
   const beginnings = [...words].filter((word) => /^[a-z].*-$/i.test(word));
-  const isUsed = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const isUsed = (name: string) =>
+    !absent.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   root.walkRules((rule) => dropSelectors(rule, isUsed));
-  dropVariables(root, words);
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) {
-      removeWithParents(rule);
-    }
-  });
-  return root.toString();
+}
+
+/**
+ * Leaves out of stylesheets the variables that nothing reads.
+ *
+ * @param sheets - all stylesheets of the site, as one may read what another sets
+ * @param words - every name in the scripts
+ */
+export function dropUnusedVariables(sheets: readonly Root[], words: ReadonlySet<string>): void {
+  const isRead = new Set<string>();
+  do {
+    isRead.clear();
+    sheets.forEach((sheet) =>
+      sheet.walkDecls(({value}) => {
+        for (const [name] of value.matchAll(/--[\w-]+/g)) {
+          isRead.add(name);
+        }
+      }),
+    );
+  } while (dropUnread(sheets, (name) => isRead.has(name) || words.has(name)));
+  sheets.forEach((sheet) =>
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) {
+        removeWithParents(rule);
+      }
+    }),
+  );
 }
 
 function dropSelectors(rule: Rule, isUsed: (name: string) => boolean): void {
@@ -48,7 +69,7 @@ function removeWithParents(node: ChildNode): void {
 
 /** Classes that have to be there for a selector to match. */
 function classesOf(selector: string): string[] {
-  let open = selector.replace(/\[[^\]]*\]/g, '');
+  let open = selector.replace(/\[[^\]]*\]/g, '').replace(aroundOne, '$1');
   for (let inner = ''; inner !== open; ) {
     inner = open;
     open = inner.replace(inParentheses, '');
@@ -56,26 +77,16 @@ function classesOf(selector: string): string[] {
   return [...open.matchAll(className)].map(([, name = '']) => name);
 }
 
-function dropVariables(root: Root, words: ReadonlySet<string>): void {
-  const isRead = new Set<string>();
-  do {
-    isRead.clear();
-    root.walkDecls(({value}) => {
-      for (const [name] of value.matchAll(/--[\w-]+/g)) {
-        isRead.add(name);
-      }
-    });
-  } while (dropUnread(root, (name) => isRead.has(name) || words.has(name)));
-}
-
 /** @returns whether there was one: what it read itself may be unread now */
-function dropUnread(root: Root, isRead: (name: string) => boolean): boolean {
+function dropUnread(sheets: readonly Root[], isRead: (name: string) => boolean): boolean {
   let found = false;
-  root.walkDecls(infimaVariable, (declaration) => {
-    if (!isRead(declaration.prop)) {
-      declaration.remove();
-      found = true;
-    }
-  });
+  sheets.forEach((sheet) =>
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!isRead(declaration.prop)) {
+        declaration.remove();
+        found = true;
+      }
+    }),
+  );
   return found;
 }

@@ -1,10 +1,10 @@
-// Wrapped: the original components, our own for tables and details, requests with their forms, and the MDX vocabulary.
+// Wrapped: the original components, our own for tables and details, and requests with their forms.
+// Pages import the components of the MDX vocabulary (plugins/mdx-vocabulary), so that each carries only its own.
 import MDXComponents from '@theme-original/MDXComponents';
 import Details from '../../components/Details';
 import RequestSample from '../../components/RequestSample';
 import ScrollableTable from '../../components/ScrollableTable';
 import TableHeader from '../../components/TableHeader';
-import {components} from '../../mdx';
 
 export default {
   ...MDXComponents,
@@ -12,5 +12,4 @@ export default {
   th: TableHeader,
   details: Details,
   RequestSample,
-  ...components,
 };

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {absentClasses, absentNavbarItems} from '../build/absentParts';
+
+const doc = {type: 'doc', docId: 'a', label: 'A'};
+
+describe('what the navbar needs', () => {
+  it.each([
+    ['a dropdown', [{label: 'More', items: [doc]}]],
+    ['a list of languages', [{type: 'localeDropdown'}]],
+  ])('keeps the component and the classes of %s', (_, items) => {
+    expect(absentClasses({items}).test('dropdown__menu')).toBe(false);
+    expect(absentNavbarItems({items})).not.toContain('DropdownNavbarItem');
+  });
+
+  it('leaves out what it has none of', () => {
+    expect(absentClasses({items: [doc]}).test('dropdown__menu')).toBe(true);
+    expect(absentNavbarItems({items: [doc]})).toEqual(
+      expect.arrayContaining(['DropdownNavbarItem', 'LocaleDropdownNavbarItem', 'HtmlNavbarItem']),
+    );
+    expect(absentNavbarItems({items: [{label: 'More', items: [{type: 'html'}]}]})).not.toContain('HtmlNavbarItem');
+  });
+
+  it('keeps the style of the navbar', () => {
+    const classes = absentClasses({items: [], style: 'dark'});
+    expect(classes.test('navbar--dark')).toBe(false);
+    expect(classes.test('navbar--primary')).toBe(true);
+  });
+});
+
+it.each(['navbar', 'pagination-nav__link', 'button--secondary', 'table-of-contents', 'cards'])('keeps %s', (name) => {
+  expect(absentClasses({items: []}).test(name)).toBe(false);
+});

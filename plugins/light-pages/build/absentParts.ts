@@ -1,0 +1,67 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+
+/** What decides which parts of the theme a site shows. */
+export interface ShownNavbar {
+  items: readonly NavbarItem[];
+  style?: 'dark' | 'primary';
+}
+
+/** Infima's components that this site has its own for, or none. Their names are also words, so scripts mention them. */
+const absentComponents = [
+  'alert',
+  'avatar',
+  'badge',
+  'button--(?:success|info|warning|danger|link|block|lg|outline)',
+  'card',
+  'close',
+  'footer',
+  'hero',
+  'pagination(?!-)',
+  'tabs',
+];
+
+/** Types of navbar items that stand in the theme's code, with the component that only they need. */
+const navbarTypes = {
+  dropdown: 'DropdownNavbarItem',
+  localeDropdown: 'LocaleDropdownNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+  docSidebar: 'DocSidebarNavbarItem',
+  html: 'HtmlNavbarItem',
+} as const;
+
+/**
+ * @returns what matches the classes of Infima that no page of the site has, although scripts mention their names
+ */
+export function absentClasses({items, style}: ShownNavbar): RegExp {
+  const names = [
+    ...absentComponents,
+    ...(hasDropdowns(typesOf(items)) ? [] : ['dropdown']),
+    ...['dark', 'primary'].filter((other) => other !== style).map((other) => `navbar--${other}`),
+  ];
+  return new RegExp(`^(?:${names.join('|')})(?:--|__|$)`);
+}
+
+/** @returns the theme's components of navbar items that the navbar has none of */
+export function absentNavbarItems({items}: ShownNavbar): string[] {
+  const types = typesOf(items);
+  return Object.entries(navbarTypes)
+    .filter(([type]) => !types.has(type) && !(type === 'dropdown' && hasDropdowns(types)))
+    .map(([, component]) => component);
+}
+
+function hasDropdowns(types: ReadonlySet<string>): boolean {
+  return [...types].some((type) => /dropdown$/i.test(type));
+}
+
+function typesOf(items: readonly NavbarItem[]): Set<string> {
+  return new Set(
+    items.flatMap((item) => {
+      const children = item['items'];
+      return [
+        ...(children ? ['dropdown', ...typesOf(children)] : []),
+        ...(typeof item.type === 'string' ? [item.type] : []),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import type {ChildNode, Container, Declaration, Root, Rule} from 'postcss';
+
+/** The element that variables are set on for the whole page, in one color mode or in both. */
+const rootSelector = /^(?:html|(?:html)?:root)?(\[data-theme=["']?\w+["']?\])?$/;
+const reference = /var\((--[\w-]+)(,?)/g;
+/** A value that is longer than this stays a variable when it is read more than once. */
+const shortValue = 24;
+
+interface Setting {
+  declaration: Declaration;
+  /** Set on the root element. */
+  isOnRoot: boolean;
+  /** In one color mode, or under a query. */
+  isConditional: boolean;
+  isInLayer: boolean;
+}
+
+/**
+ * Puts values in the place of variables that only ever have one: set once, on the root element, whatever the color mode.
+ * What layers set on the root element is dropped where the site's own styles set it without a condition, as these win.
+ *
+ * @param sheets - all stylesheets of the site, as one may read what another sets
+ * @param words - every name in the scripts: what they mention, they may read or set
+ */
+export function resolveVariables(sheets: readonly Root[], words: ReadonlySet<string>): void {
+  dropOverruled(readSettings(sheets));
+  while (inlineConstants(sheets, words)) {
+    // A value that had a variable in it may be a constant now.
+  }
+}
+
+function readSettings(sheets: readonly Root[]): Map<string, Setting[]> {
+  const settings = new Map<string, Setting[]>();
+  for (const sheet of sheets) {
+    sheet.walkDecls(/^--/, (declaration) => {
+      const {selectors} = declaration.parent as Rule;
+      const isOnRoot = selectors.every((selector) => selector !== '' && rootSelector.test(selector));
+      const parents = parentsOf(declaration);
+      const all = settings.get(declaration.prop) ?? [];
+      settings.set(declaration.prop, all);
+      all.push({
+        declaration,
+        isOnRoot,
+        isConditional: selectors.some((selector) => selector.includes('[')) || parents.some(isQuery),
+        isInLayer: parents.some((parent) => isNamed(parent, 'layer')),
+      });
+    });
+  }
+  return settings;
+}
+
+function dropOverruled(settings: ReadonlyMap<string, Setting[]>): void {
+  for (const all of settings.values()) {
+    if (all.some(({isOnRoot, isConditional, isInLayer}) => isOnRoot && !isConditional && !isInLayer)) {
+      all.filter(({isOnRoot, isInLayer}) => isOnRoot && isInLayer).forEach(({declaration}) => declaration.remove());
+    }
+  }
+}
+
+/** @returns whether there was one */
+function inlineConstants(sheets: readonly Root[], words: ReadonlySet<string>): boolean {
+  const settings = readSettings(sheets);
+  const readers = readReaders(sheets);
+  const isOfRoot = (name: string) => settings.get(name)?.every(({isOnRoot}) => isOnRoot) ?? false;
+  let found = false;
+  for (const [name, [only, ...others]] of settings) {
+    const uses = readers.get(name);
+    if (!only?.isOnRoot || only.isConditional || others.length > 0 || words.has(name) || !uses || uses.isElsewhere) {
+      continue;
+    }
+    const {value} = only.declaration;
+    const isWorth = uses.declarations.length === 1 || value.length <= shortValue;
+    // A variable is read where it is set: below an element that sets what it reads, it would be another value.
+    if (isWorth && [...value.matchAll(reference)].every(([, read = '', fallback]) => !fallback && isOfRoot(read))) {
+      uses.declarations.forEach((declaration) => {
+        declaration.value = substitute(declaration.value, `var(${name})`, value);
+      });
+      only.declaration.remove();
+      found = true;
+      break;
+    }
+  }
+  return found;
+}
+
+interface Readers {
+  declarations: Declaration[];
+  /** Read with a fallback. */
+  isElsewhere: boolean;
+}
+
+function readReaders(sheets: readonly Root[]): Map<string, Readers> {
+  const readers = new Map<string, Readers>();
+  for (const sheet of sheets) {
+    sheet.walkDecls((declaration) => {
+      for (const [, name = '', fallback] of declaration.value.matchAll(reference)) {
+        const {declarations, isElsewhere} = readers.get(name) ?? {declarations: [], isElsewhere: false};
+        readers.set(name, {
+          declarations: [...declarations, declaration],
+          isElsewhere: isElsewhere || fallback !== '',
+        });
+      }
+    });
+  }
+  return readers;
+}
+
+/** Between values that stood without a space beside each other, `var(--a)var(--b)`, there has to be one. */
+function substitute(text: string, variable: string, value: string): string {
+  const [first = '', ...rest] = text.split(variable);
+  return rest.reduce((before, after) => {
+    const left = /[\w)%"']$/.test(before) ? ' ' : '';
+    const right = /^[\w(#."'-]/.test(after) ? ' ' : '';
+    return before + left + value + right + after;
+  }, first);
+}
+
+function parentsOf(declaration: Declaration): (ChildNode | Container)[] {
+  const parents: (ChildNode | Container)[] = [];
+  for (let node = declaration.parent?.parent; node; node = node.parent as typeof node) {
+    parents.push(node as Container);
+  }
+  return parents;
+}
+
+function isNamed(node: ChildNode | Container, name: string): boolean {
+  return node.type === 'atrule' && (node as unknown as {name: string}).name === name;
+}
+
+function isQuery(node: ChildNode | Container): boolean {
+  return node.type === 'atrule' && !isNamed(node, 'layer');
+}

@@ -1,0 +1,2 @@
+/** Stands in for a part of the theme that the site doesn't show. */
+export default undefined;
