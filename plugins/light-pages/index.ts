@@ -7,8 +7,9 @@ import {absentClasses, absentNavbarItems, type ShownNavbar} from './build/absent
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
+import {shortenClasses} from './build/shortenClasses';
 import {UnusedStylesPlugin} from './build/UnusedStylesPlugin';
-import {isVersion, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
+import {countVersions, isVersion, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
 import {write, writeRouteModules, writeServerRegistry} from './build/writeModules';
 import {createReplacement, fileOf} from '../replaceClientModule';
 import {splitRoutes} from './core/splitRoutes';
@@ -51,10 +52,15 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
     },
   };
 
+  function readData(): Record<string, unknown> {
+    return JSON.parse(readFileSync(generated('globalData.json'), 'utf8')) as Record<string, unknown>;
+  }
+
   function writeData(): ReturnType<typeof trimGlobalData>['docs'] {
-    const data = JSON.parse(readFileSync(generated('globalData.json'), 'utf8')) as Record<string, unknown>;
-    const {globalData, docs} = trimGlobalData(data, navbar.items);
+    const {globalData, docs} = trimGlobalData(readData(), navbar.items);
     write(folder, 'globalData.json', JSON.stringify(globalData));
+    const metadata = JSON.parse(readFileSync(generated('site-metadata.json'), 'utf8')) as object;
+    write(folder, 'site-metadata.json', JSON.stringify({...metadata, pluginVersions: {}}));
     write(folder, 'config.js', `export default ${JSON.stringify(trimConfig(siteConfig))};`);
     return docs;
   }
@@ -83,7 +89,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
 
     getClientModules: () => [path.join(clientDir, 'focus.ts')],
 
-    configureWebpack({mode, entry, plugins = []}, isServer, {currentBundler}) {
+    configureWebpack({mode, entry, module, plugins = []}, isServer, {currentBundler}) {
       const replace = (upstream: string, replacement: string) =>
         createReplacement(currentBundler, upstream, replacement);
       const leaveOut = (request: string) =>
@@ -91,10 +97,13 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       if (mode !== 'production') {
         return {};
       }
+      shortenClasses(module?.rules);
       if (isServer) {
         writeServerRegistry(folder, readFileSync(generated('registry.js'), 'utf8'));
         return {plugins: [replace(generated('registry.js'), own('serverRegistry.js'))]};
       }
+      // Without them, nothing is said about the version of a page.
+      const hasVersions = countVersions(readData()) > 1;
       const routes = readGeneratedRoutes(generatedFilesDir);
       const split = splitRoutes(routes.routes);
       routes.modules = trimVersions(routes.modules);
@@ -117,6 +126,9 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(path.join(clientDir, 'names.ts'), own('names.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
+          replace(generated('site-metadata.json'), own('site-metadata.json')),
+          ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
+          replace('hoist-non-react-statics', path.join(clientDir, 'keepStatics.ts')),
           replace('react-helmet-async', path.join(clientDir, 'helmet.tsx')),
           // Webpack and Rspack have different types for the same things.
           ...([

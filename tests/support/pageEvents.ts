@@ -22,12 +22,13 @@ const interfaceElements = [
   'svg',
   '[role=tablist]',
   '[role=status]',
-  'main > header > a[class*=back]',
+  'main > header > a',
   '.hash-link',
   // The notice of an unlisted page.
   'main > .theme-admonition',
   '.theme-doc-toc-mobile',
-  '[class*=visuallyHidden]',
+  // Says that a link opens a new tab.
+  'a[target=_blank] > svg + span',
   '[data-search-ignore]',
   // The same words as in the link for browsers that can't play the clip.
   'video + figcaption',
@@ -54,7 +55,7 @@ export function eventsOfHtml(html: string, address: string): PageEvent[] {
   const visitElement = (element: Element): void => {
     const $element = $(element);
     if ($element.hasClass('theme-code-block')) {
-      const label = $element.find('[class*=label]').first();
+      const label = $element.children('div').first().children('span').first();
       events.sample(label.text(), $element.find('pre code').text());
     } else if (element.name === 'img') {
       events.image(element.attribs.alt ?? '');

@@ -28,9 +28,13 @@ describe('trimGlobalData', () => {
 
 describe('trimVersion', () => {
   it('leaves out what only cards show', () => {
-    const props = {version: {docsSidebars: {cms: []}, docs: {a: {title: 'A'}}, label: 'Next'}};
+    const link = {type: 'link', label: 'A', href: '/a'};
+    const item = {type: 'category', items: [{...link, docId: 'a', unlisted: false}]};
+    const props = {version: {docsSidebars: {cms: [item]}, docs: {a: {title: 'A'}}, label: 'Next'}};
     expect(isVersion(props)).toBe(true);
-    expect(trimVersion(props)).toEqual({version: {docsSidebars: {cms: []}, docs: {}, label: 'Next'}});
+    expect(trimVersion(props)).toEqual({
+      version: {docsSidebars: {cms: [{type: 'category', items: [{...link, docId: 'doc'}]}]}, docs: {}, label: 'Next'},
+    });
     expect([isVersion({tag: {}}), isVersion(null), isVersion([])]).toEqual([false, false, false]);
   });
 });

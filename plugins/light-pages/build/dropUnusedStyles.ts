@@ -20,6 +20,12 @@ export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent:
   const isUsed = (name: string) =>
     !absent.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   root.walkRules((rule) => dropSelectors(rule, isUsed));
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    // Every browser knows the property without the prefix, as long as it has a single value.
+    if (/^\w+$/.test(declaration.value)) {
+      declaration.remove();
+    }
+  });
 }
 
 /**

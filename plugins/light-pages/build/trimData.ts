@@ -7,7 +7,16 @@ import type {DocusaurusConfig} from '@docusaurus/types';
  * @returns the configuration that readers' browsers get
  */
 export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
-  return {...siteConfig, presets: [], plugins: [], staticDirectories: [], ssrTemplate: undefined};
+  const {markdown: _markdown, future, ...rest} = siteConfig;
+  const {experimental_router: router} = future;
+  return {
+    ...rest,
+    future: {experimental_router: router},
+    presets: [],
+    plugins: [],
+    staticDirectories: [],
+    ssrTemplate: undefined,
+  } as unknown as DocusaurusConfig;
 }
 
 /** What the global data says of a page. */
@@ -24,6 +33,11 @@ type NavbarItem = Readonly<Record<string, unknown>>;
 const docsPlugin = 'docusaurus-plugin-content-docs';
 /** Items of the navbar that look at all pages. */
 const needAllDocs = new Set(['docsVersion', 'docsVersionDropdown', 'docSidebar']);
+
+/** @returns how many versions of docs the site has, over all instances of the docs plugin */
+export function countVersions(globalData: GlobalData): number {
+  return Object.values((globalData[docsPlugin] ?? {}) as Instances).flatMap(({versions}) => versions).length;
+}
 
 /**
  * Takes the pages that the navbar doesn't name out of the global data; each section brings its own (client/addPages.ts).
@@ -66,9 +80,22 @@ export function isVersion(props: unknown): props is VersionProps {
 }
 
 /**
- * Leaves titles and descriptions of all pages out of what a docs version gives to its pages. Only the cards of generated
- * category pages show them.
+ * Leaves titles and descriptions of all pages, and the ids in sidebars that lead to them, out of what a docs version gives
+ * to its pages. Only the cards of generated category pages show them.
  */
 export function trimVersion(props: VersionProps): VersionProps {
-  return {...props, version: {...props.version, docs: {}}};
+  const {version} = props;
+  return {...props, version: {...version, docsSidebars: trimItems(version.docsSidebars) as object, docs: {}}};
+}
+
+/** Leaves out of the items of sidebars which page they are, but not that they are one: breadcrumbs ask for it. */
+function trimItems(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(trimItems);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const entries = Object.entries(value).filter(([key, item]) => key !== 'unlisted' || item);
+  return Object.fromEntries(entries.map(([key, item]) => [key, key === 'docId' ? 'doc' : trimItems(item)]));
 }

@@ -87,7 +87,9 @@ function readTags(children: ReactNode): Tag[] {
       return readTags(content);
     }
     const type = String(child.type);
-    const text = Children.toArray(content).join('');
+    const text = Children.toArray(content)
+      .filter((part) => typeof part === 'string' || typeof part === 'number')
+      .join('');
     if (text) {
       attributes[type === 'style' ? 'cssText' : type === 'title' ? 'title' : 'innerHTML'] = text;
     }

@@ -1,2 +1,4 @@
 /** Stands in for a part of the theme that the site doesn't show. */
-export default undefined;
+export default function nothing(): null {
+  return null;
+}

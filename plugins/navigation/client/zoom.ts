@@ -1,4 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import type {Zoom} from 'medium-zoom/dist/pure';
 
 /** Milliseconds after a navigation: the page's images are in place, and reading has begun. */
 const delay = 1000;
@@ -12,24 +14,67 @@ function contentImages(): HTMLImageElement[] {
   );
 }
 
-async function attach(): Promise<void> {
+/** Makes the images of a page buttons. What enlarges them is loaded when the reader points at one, or focuses it. */
+function attach(): void {
   const images = contentImages();
-  if (images.length > 0) {
-    const {attachZoom} = await import(/* webpackChunkName: "on-request-zoom" */ './imageZoom');
-    attachZoom(images);
+  let loading: Promise<Zoom | undefined> | undefined;
+  let zoom: Zoom | undefined;
+  const load = async () => {
+    loading ??= loadZoom(images);
+    zoom = await loading;
+    return zoom;
+  };
+  for (const image of images) {
+    makeButton(image);
+    image.addEventListener('pointerenter', () => void load());
+    image.addEventListener('focus', () => void load());
+    image.addEventListener('click', () => {
+      // Once it's there, it listens itself.
+      if (!zoom) {
+        void load().then((loaded) => loaded?.toggle({target: image}));
+      }
+    });
+    image.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        void load().then((loaded) => loaded?.toggle({target: image}));
+      } else if (event.key === 'Tab') {
+        void zoom?.close();
+      }
+    });
   }
+}
+
+async function loadZoom(images: readonly HTMLImageElement[]): Promise<Zoom | undefined> {
+  try {
+    const {attachZoom} = await import(/* webpackChunkName: "on-request-zoom" */ './imageZoom');
+    return attachZoom(images);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- the page works without, so no one else is told
+    console.warn('Images cannot be enlarged: medium-zoom did not load.', error);
+    return undefined;
+  }
+}
+
+function makeButton(image: HTMLImageElement): void {
+  image.setAttribute('role', 'button');
+  image.tabIndex = 0;
+  image.ariaExpanded = 'false';
+  image.ariaLabel = translate(
+    {
+      id: 'theme.imageZoom.label',
+      message: 'Enlarge image: {alt}',
+      description: 'Name of an image that can be enlarged',
+    },
+    {alt: image.alt},
+  );
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        attach().catch((error: unknown) => {
-          // eslint-disable-next-line no-console -- the page works without, so no one else is told
-          console.warn('Images cannot be enlarged: medium-zoom did not load.', error);
-        });
-      }, delay);
+      timer = window.setTimeout(attach, delay);
     }
   },
 };
