@@ -6,15 +6,18 @@ export interface ShownNavbar {
   style?: 'dark' | 'primary';
 }
 
-/** Infima's components that this site has its own for, or none. Their names are also words, so scripts mention them. */
+/**
+ * Components of Infima, or forms of them, that no page has. Their names are also words or in code that never runs, so
+ * scripts mention them.
+ */
 const absentComponents = [
-  'alert',
+  'alert--(?:success|warning|danger)',
   'avatar',
   'badge',
   'button--(?:success|info|warning|danger|link|block|lg|outline)',
   'card',
   'close',
-  'footer',
+  'footer(?!__logo)',
   'hero',
   'pagination(?!-)',
   'tabs',
