@@ -14,7 +14,11 @@ function drop(css: string): string {
 describe('dropUnusedStyles', () => {
   it.each([
     ['a rule for a class that no script has', '.menu{a:b}.avatar{a:b}', '.menu{a:b}'],
-    ['a rule for a class that is only a word', '.menu .card{a:b}.menu{a:b}', '.menu{a:b}'],
+    [
+      'what Infima has for a class that is only a word',
+      '@layer docusaurus.infima{@media print{.card{a:b}}.menu{a:b}}.menu .card{a:b}',
+      '@layer docusaurus.infima{.menu{a:b}}.menu .card{a:b}',
+    ],
     ['the selectors of a list that need such a class', '.avatar,.menu .menu__link{a:b}', '.menu .menu__link{a:b}'],
     ['a selector of which one class is missing', '.menu .avatar>a{a:b}', ''],
     ['a selector whose class has no weight', ':where(.avatar):hover{a:b}.menu{a:b}', '.menu{a:b}'],

@@ -13,13 +13,13 @@ const className = /\.(-?[a-z_][\w-]*)/gi;
  *
  * @param root - the stylesheet
  * @param words - every name in the scripts: letters, digits, hyphens and underscores
- * @param absent - matches classes that aren't used though scripts mention their names
+ * @param absent - matches classes of Infima that aren't used though scripts mention their names
  */
 export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent: RegExp): void {
   const beginnings = [...words].filter((word) => /^[a-z].*-$/i.test(word));
-  const isUsed = (name: string) =>
-    !absent.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
-  root.walkRules((rule) => dropSelectors(rule, isUsed));
+  const isMentioned = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const isPresent = (name: string) => isMentioned(name) && !absent.test(name);
+  root.walkRules((rule) => dropSelectors(rule, isInInfima(rule) ? isPresent : isMentioned));
   root.walkDecls('-webkit-text-decoration', (declaration) => {
     // Every browser knows the property without the prefix, as long as it has a single value.
     if (/^\w+$/.test(declaration.value)) {
@@ -53,6 +53,14 @@ export function dropUnusedVariables(sheets: readonly Root[], words: ReadonlySet<
       }
     }),
   );
+}
+
+function isInInfima({parent}: ChildNode): boolean {
+  if (parent?.type !== 'atrule') {
+    return false;
+  }
+  const {name, params} = parent as AtRule;
+  return (name === 'layer' && params === 'docusaurus.infima') || isInInfima(parent as AtRule);
 }
 
 function dropSelectors(rule: Rule, isUsed: (name: string) => boolean): void {
