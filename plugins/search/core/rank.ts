@@ -54,7 +54,7 @@ const leastCoverage = 0.25;
 /** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
 const fullCoverage = 0.85;
 /** Words that count from which on a query is taken for a sentence. */
-const sentenceWords = 3;
+const sentenceWords = 4;
 /** Of the best page that has all words of a sentence, the share of the score that a page without some of them needs. */
 const partialThreshold = 0.3;
 const restWeight = 0.1;
