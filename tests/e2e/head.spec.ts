@@ -61,6 +61,6 @@ function readHead(page: Page): Promise<string[]> {
         .sort()
         .join(' ')} ${textOf(tag)}`;
     });
-    return [document.title, root.lang, [...root.classList].sort().join(' '), ...texts.sort()];
+    return [document.title, root.lang, Array.from(root.classList).sort().join(' '), ...texts.sort()];
   });
 }

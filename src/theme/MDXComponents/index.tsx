@@ -10,6 +10,7 @@ export default {
   ...MDXComponents,
   table: ScrollableTable,
   th: TableHeader,
-  details: Details,
+  // Docusaurus renames the element of pages, so that it can be replaced.
+  Details,
   RequestSample,
 };
