@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
-/** Text that a screen reader reads and the eye does not see. */
+/** Text that a screen reader reads and the eye does not see. The search index leaves it out, by its class. */
 export default function VisuallyHidden({children}: {children: ReactNode}): ReactNode {
-  return <span className={styles.visuallyHidden}>{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }
