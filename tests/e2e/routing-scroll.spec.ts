@@ -17,14 +17,23 @@ async function wheelTo(page: Page, target: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(target);
 }
 
+/** Waits for the events of what has been scrolled: they come with the next frame. */
+function waitForFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** Records every position that a scroll event reports from now on. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await waitForFrame(page);
   await page.evaluate(() => {
     const positions: number[] = [];
     Object.assign(window, {positions});
     window.addEventListener('scroll', () => positions.push(window.scrollY));
   });
-  return () => page.evaluate(() => (window as unknown as {positions: number[]}).positions);
+  return async () => {
+    await waitForFrame(page);
+    return page.evaluate(() => (window as unknown as {positions: number[]}).positions);
+  };
 }
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>';
