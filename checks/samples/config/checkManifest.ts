@@ -84,8 +84,12 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
       } else if (/ependencies$/.test(key) && !isPackage(name)) {
         findings.push({
           key: name,
-          message: `"${name}" is no package that pages use`,
-          fix: 'correct its name, or add it to checks/samples/config/checkManifest.ts after looking it up on npm',
+          ...(name.startsWith('@strapi/')
+            ? {message: `Strapi has no package "${name}"`, fix: 'correct its name'}
+            : {
+                message: `"${name}" is no package that pages use`,
+                fix: 'correct its name, or add it to checks/samples/config/checkManifest.ts after looking it up on npm',
+              }),
         });
       } else if (key === 'exports') {
         findings.push(...checkExport(name, detail));

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {z} from 'zod';
+import {nearestName} from '../../../src/lib/nearestName';
 import {readJsonSync} from '../../../tools/readJson';
 import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
 import {samplesFolder} from '../../shared/lab/workspace';
@@ -36,7 +37,7 @@ export function checkQueries(source: ts.SourceFile): Finding[] {
         name.text === 'stringify'
           ? expression.getText(source) === 'qs'
           : /\b(collection|single)\b/.test(expression.getText(source));
-      if (query && methods.includes(name.text) && isQuery) {
+      if (query && methods.includes(name.text) && isQuery && !(name.text === 'stringify' && check.isForOthers(query))) {
         check.query(query);
       }
     }
@@ -54,6 +55,12 @@ class Check {
   readonly #attributes = attributesOfSamples();
 
   constructor(private readonly source: ts.SourceFile) {}
+
+  /** Whether a query has no parameter of Strapi's, nor one that looks like it: other services take queries, too. */
+  isForOthers(node: ts.Expression): boolean {
+    const names = this.#properties(node).map(([name]) => name);
+    return names.length > 0 && names.every((name) => nearestName(name, rootParameters) === undefined);
+  }
 
   query(node: ts.Expression, known: readonly string[] = rootParameters): void {
     for (const [name, value, at] of this.#properties(node)) {

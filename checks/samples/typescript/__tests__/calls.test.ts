@@ -14,6 +14,7 @@ describe('checkQueries', () => {
   it.each([
     "{filters: {rating: {$gte: 4}, $and: [{name: 'a'}]}, sort: ['rating:desc'], pagination: {page, pageSize: 10}}",
     "{populate: {chef: {fields: ['name'], populate: '*'}}, fields: ['name'], locale}",
+    "{customer: 'Kai'}",
   ])('accepts %s', (query) => {
     expect(find(query)).toEqual([]);
   });
