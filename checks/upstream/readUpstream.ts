@@ -12,6 +12,12 @@ const codeFolders = ['src', 'plugins', 'config'];
 /** A module inside a package of Docusaurus, imported or replaced; types are the compiler's to check. */
 const moduleInside = /^(?!import type).*'(@docusaurus\/[a-z-]+\/lib\/[^']+)'/gm;
 
+/** Whole packages that Docusaurus imports in the browser, and that ours stand in for (plugins/light-pages). */
+const replacedPackages = [
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+  'react-helmet-async/lib/index.js',
+];
+
 interface Source {
   file: string;
   text: string;
@@ -21,7 +27,7 @@ const internalImport = /import \{([^}]+)\} from '@docusaurus\/theme-common\/inte
 
 /**
  * Reads what this site depends on in the installed Docusaurus without a promise that it stays: the originals of ejected
- * components, modules from inside its packages, and names of `theme-common/internal`.
+ * components, modules from inside its packages, packages that it imports, and names of `theme-common/internal`.
  *
  * @param root - absolute path of the project
  * @throws Error when a file that our code names does not exist
@@ -31,6 +37,7 @@ export function readUpstream(root: string): Upstream {
   const files = [
     ...replacedComponents(root).flatMap((name) => originalFiles(root, name)),
     ...sources.flatMap(({text}) => [...text.matchAll(moduleInside)].map(([, id = '']) => moduleFile(id))),
+    ...replacedPackages,
   ];
   const {version} = readJsonSync(path.join(root, 'node_modules/@docusaurus/core/package.json'), installedManifest);
   return {
