@@ -143,7 +143,7 @@ async function writeSheet(browser: Browser, title: string, shots: readonly Shot[
     `<body style="margin:8px;font:14px sans-serif;background:#ccc"><h1 style="font-size:18px">${title}</h1><div style="display:flex;flex-wrap:wrap;gap:10px">${figures.join('')}</div></body>`,
   );
   await page.locator('img').last().scrollIntoViewIfNeeded();
-  await page.screenshot({path: file, type: 'jpeg', quality: 55, fullPage: true});
+  await page.screenshot({path: file, type: 'jpeg', quality: 40, fullPage: true});
   await page.close();
 }
 
