@@ -3,8 +3,10 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkRoutes} from './build/checkRoutes';
 import {absentClasses, absentNavbarItems, type ShownNavbar} from './build/absentParts';
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
+import {groupDocs} from './build/groupDocs';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
 import {shortenClasses} from './build/shortenClasses';
@@ -24,6 +26,16 @@ const onRequest = 'on-request-';
 const onOnePage = ['src/pages', 'src/components/(?:TagPage|TagsPage|QueryBuilder)', 'plugins/breaking-changes'];
 /** Parts of a few pages each, which share a stylesheet: one for each page would be as many names in the site's code. */
 const onFewPages = ['src/mdx/(?:Badge|Cards?|Clip|Diagram|FeatureCard|Icon)'];
+
+/** While pages are edited too, so that they behave as they will. */
+function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) => Plugin): Plugin[] {
+  const own = (name: string) => path.join(clientDir, 'router', name);
+  return [
+    replace('react-router', own('index.tsx')),
+    replace('react-router-dom', own('index.tsx')),
+    replace('react-router-config', own('config.tsx')),
+  ];
+}
 
 function isOnPages({name}: {name?: string | null}): boolean {
   return !name?.startsWith(onRequest);
@@ -94,8 +106,10 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         createReplacement(currentBundler, upstream, replacement);
       const leaveOut = (request: string) =>
         createReplacement(currentBundler, request, path.join(clientDir, 'nothing.ts'));
+      // With addresses in fragments, the original stays.
+      const router = siteConfig.future.experimental_router === 'hash' ? [] : replaceRouter(replace);
       if (mode !== 'production') {
-        return {};
+        return {plugins: router};
       }
       shortenClasses(module?.rules);
       if (isServer) {
@@ -106,6 +120,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       const hasVersions = countVersions(readData()) > 1;
       const routes = readGeneratedRoutes(generatedFilesDir);
       const split = splitRoutes(routes.routes);
+      checkRoutes(routes.routes);
       routes.modules = trimVersions(routes.modules);
       writeRouteModules(folder, path.join(clientDir, 'addPages.ts'), routes, split, writeData());
       const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
@@ -113,7 +128,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         mergeStrategy: {plugins: 'replace', entry: 'replace'},
         entry: [path.join(clientDir, 'registerNames.ts'), entry as string],
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
-        optimization: {splitChunks: {cacheGroups: styleGroups}},
+        // Without the bundler's own group, which would make separate scripts of packages.
+        optimization: {splitChunks: {cacheGroups: {...styleGroups, docs: groupDocs(routes), defaultVendors: false}}},
         plugins: [
           ...plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
           ...absentNavbarItems(navbar).map((name) => leaveOut(`@theme/NavbarItem/${name}`)),
@@ -128,7 +144,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),
           ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
-          replace('hoist-non-react-statics', path.join(clientDir, 'keepStatics.ts')),
+          ...router,
+          replace('react-loadable', path.join(clientDir, 'loadable.tsx')),
           replace('react-helmet-async', path.join(clientDir, 'helmet.tsx')),
           // Webpack and Rspack have different types for the same things.
           ...([

@@ -43,12 +43,14 @@ export function writeRouteModules(
   write(folder, 'routes.js', routeModule.join('\n'));
   const skeletonNames = chunkNamesOf(skeleton);
   write(folder, 'routesChunkNames.json', JSON.stringify(skeletonNames));
+  const toEntry = (chunk: string): string => {
+    const module = modules[chunk] ?? chunk;
+    return `${JSON.stringify(chunk)}: [${isSmall(module) ? importAtOnce(module) : importOf(chunk, module)}]`;
+  };
   write(
     folder,
     'registry.js',
-    `export default {\n${[...new Set(leavesOf(skeletonNames))]
-      .map((chunk) => `${JSON.stringify(chunk)}: [${importOf(chunk, modules[chunk] ?? chunk)}]`)
-      .join(',\n')}\n};`,
+    `export default {\n${[...new Set(leavesOf(skeletonNames))].map(toEntry).join(',\n')}\n};`,
   );
 
   sections.forEach(({pages}, index) => {
@@ -93,6 +95,15 @@ export function leavesOf(names: unknown): string[] {
 
 function importOf(chunk: string, module: string): string {
   return `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})`;
+}
+
+/** Files of a few hundred bytes, for docs and tags: within the site's code they cost less than a request each. */
+function isSmall(module: string): boolean {
+  return ['@theme/DocsRoot', '@theme/DocVersionRoot'].includes(module) || module.endsWith('/__plugin.json');
+}
+
+function importAtOnce(module: string): string {
+  return `() => import(/* webpackMode: "eager" */ ${JSON.stringify(module)})`;
 }
 
 function toCode({path: routePath, component, routes, ...attributes}: GeneratedRoute): string {

@@ -1,0 +1,37 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** How sources name an icon: as a file of the set, or in a prop of a component of the vocabulary. */
+const mentions = [
+  /@phosphor-icons\/core\/assets\/regular\/([\w-]+)\.svg/g,
+  /<(?:Card|Icon)\s[^>]*?\b(?:icon|name)="([\w-]+)"/g,
+];
+
+/**
+ * Finds the icons that a site may show.
+ *
+ * @param folders - absolute paths of folders with sources and pages; those that don't exist are left out
+ * @returns names of icons in the order of the alphabet, also of icons that aren't in the set
+ */
+export function findIcons(folders: readonly string[]): string[] {
+  const names = folders.flatMap(listSources).flatMap((file) => namesIn(readFileSync(file, 'utf8')));
+  return [...new Set(names)].sort();
+}
+
+/** @returns names of icons that the text of a file mentions */
+export function namesIn(source: string): string[] {
+  return mentions.flatMap((mention) => Array.from(source.matchAll(mention), ([, name = '']) => name));
+}
+
+function listSources(folder: string): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(tsx?|mdx?)$/.test(name) && !name.includes('__tests__'))
+      .map((name) => path.join(folder, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return [];
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,369 @@
+import fc from 'fast-check';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkRoutes} from '../build/checkRoutes';
+import * as ours from '../client/router';
+import * as ourConfig from '../client/router/config';
+import {createHistory} from '../client/router/history';
+import type {Target} from '../client/router/location';
+import {openFakeBrowser} from './fakeBrowser';
+
+/** The packages that the server renders with, as Docusaurus finds them. */
+function loadOriginals() {
+  const core = createRequire(createRequire(__filename).resolve('@docusaurus/core/package.json'));
+  const router = createRequire(core.resolve('react-router-dom'));
+  return {
+    router: core('react-router-dom') as typeof ours,
+    config: core('react-router-config') as typeof ourConfig,
+    createHistory: (router('history') as {createBrowserHistory: typeof createHistory}).createBrowserHistory,
+  };
+}
+
+// The package history looks for a DOM when it is loaded.
+openFakeBrowser('/');
+const originals = loadOriginals();
+
+const addresses = [
+  '/',
+  '/cms',
+  '/cms/',
+  '/CMS/Quick-Start',
+  '/cms/quick-start?a=1#b',
+  '/cms/quick-start/',
+  '/cms//quick-start',
+  '/cms/caf%C3%A9',
+  '/cms/caf\u00e9',
+  '/home.html',
+  '/home/index.html',
+];
+const targets: Target[] = [
+  ...addresses,
+  ...['', '?a=1', '?', '#b', '#', '#b?a', '?a#b', '/x?a?b#c#d', '/%41', '/100%25', '/a%2Fb', '/a b', '/a\nb'],
+  ...['x', 'x/', '.', './', './x', '..', '../', '../x', '../../../../x', 'x/../y', '/x/../y', '/./x', 'x//..//y'],
+  ...['/%E0%A4%A', '/%', '%zz', 'x%'],
+  ...[
+    {},
+    {pathname: '/x'},
+    {pathname: 'x', search: 'a=1', hash: 'b'},
+    {search: '?a=1'},
+    {hash: '#b'},
+    {pathname: '/%'},
+  ],
+  {pathname: '/cms', search: '?a', hash: '#b', state: {from: 'object'}, key: 'abc'},
+];
+
+beforeEach(() => {
+  openFakeBrowser('/');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The outcome of a call, also when that is an error. */
+function outcome<Value>(run: () => Value): Value | string {
+  try {
+    return run();
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+describe('matchPath', () => {
+  const compare = (pathname: string, route: {path: string; exact?: boolean}) =>
+    expect(ours.matchPath(pathname, route), JSON.stringify([pathname, route])).toEqual(
+      originals.router.matchPath(pathname, route),
+    );
+
+  it('finds what react-router finds, for every page of the site and variants of its address', () => {
+    const inventory = path.join(__dirname, '../../../tests/support/inventory/routes.json');
+    const pages = JSON.parse(readFileSync(inventory, 'utf8')) as {path: string}[];
+    const shortened = pages.filter((_, index) => index % 20 === 0);
+    for (const {path: route} of pages) {
+      for (const pathname of [
+        route,
+        `${route}/`,
+        route.toUpperCase(),
+        `${route}/more`,
+        `${route}-more`,
+        `/x${route}`,
+      ]) {
+        compare(pathname, {path: route, exact: true});
+        compare(pathname, {path: route});
+      }
+      shortened.forEach((other) => compare(other.path, {path: route}));
+    }
+    expect(pages.length).toBeGreaterThan(200);
+  });
+
+  it('finds what react-router finds, for any path that is no pattern', () => {
+    const part = fc.constantFrom(
+      '/',
+      '/',
+      'cms',
+      'CMS',
+      '.',
+      '$',
+      '[a]',
+      '{b}',
+      '^',
+      '|',
+      '+',
+      '?',
+      '\u00e9',
+      ' ',
+      '%20',
+      '\n',
+      '=!',
+    );
+    const text = fc.array(part, {maxLength: 5}).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, fc.boolean(), (route, more, exact) => {
+        compare(route, {path: route, exact});
+        compare(route + more, {path: route, exact});
+        compare(more, {path: route, exact});
+        compare(route, {path: '*', exact});
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('ROUTE-11 keeps at most 10000 compiled routes', () => {
+    const compile = vi.fn();
+    const match = (number: number) => ours.matchPath('/none', {path: `/page-${number}`, exact: true});
+    vi.stubGlobal(
+      'RegExp',
+      class extends RegExp {
+        constructor(...rest: ConstructorParameters<typeof RegExp>) {
+          super(...rest);
+          compile();
+        }
+      },
+    );
+    for (let number = 1; number <= 10_001; number += 1) {
+      match(number);
+    }
+    const before = compile.mock.calls.length;
+    match(1);
+    expect(compile, 'the first are kept').toHaveBeenCalledTimes(before);
+    match(10_001);
+    match(10_001);
+    expect(compile, 'the last is not').toHaveBeenCalledTimes(before + 2);
+  });
+});
+
+describe('routes', () => {
+  const show = ({route}: {route: {path: string; routes?: []}}) =>
+    createElement('p', {title: route.path}, originals.config.renderRoutes(route.routes));
+  const showOurs = ({route}: {route: {path: string; routes?: []}}) =>
+    createElement('p', {title: route.path}, ourConfig.renderRoutes(route.routes));
+  const toRoutes = (component: typeof show) => [
+    {path: '/home', exact: true, component},
+    {
+      path: '/',
+      component,
+      routes: [
+        {
+          path: '/cms',
+          component,
+          routes: [
+            {path: '/cms/quick-start', exact: true, component},
+            {path: '/cms', exact: true, component},
+          ],
+        },
+        {
+          path: '/',
+          component,
+          routes: [
+            {path: '/', exact: true, component},
+            {path: '/cms/caf\u00e9', exact: true, component},
+          ],
+        },
+      ],
+    },
+    {path: '*', component},
+  ];
+
+  it.each(addresses)('are the same at %s', (address) => {
+    const pathname = decodeURI(new URL(address, 'https://site.test').pathname);
+    const summarize = (matches: {route: {path: string}; match: object}[]) =>
+      matches.map(({route, match}) => ({path: route.path, match}));
+    expect(summarize(ourConfig.matchRoutes(toRoutes(showOurs) as never, pathname))).toEqual(
+      summarize(originals.config.matchRoutes(toRoutes(show) as never, pathname)),
+    );
+
+    openFakeBrowser(address);
+    const render = ({BrowserRouter}: typeof ours, shown: ReactNode) =>
+      renderToStaticMarkup(createElement(BrowserRouter, null, shown));
+    expect(render(ours, ourConfig.renderRoutes(toRoutes(showOurs) as never))).toBe(
+      render(originals.router, originals.config.renderRoutes(toRoutes(show) as never)),
+    );
+  });
+
+  it('that need more than ours supports fail the build', () => {
+    const page = {component: 'x', path: '/a.b+c?d', exact: true};
+    expect(() => checkRoutes([page, {...page, path: '*'}])).not.toThrow();
+    for (const wrong of [{path: '/:id'}, {path: '/a(b)'}, {path: '/a/*'}, {strict: true}, {sensitive: true}]) {
+      expect(() => checkRoutes([{...page, path: '/', routes: [{...page, ...wrong}]}]), JSON.stringify(wrong)).toThrow(
+        "can't be found in the browser",
+      );
+    }
+  });
+});
+
+describe('links', () => {
+  const props = [
+    {},
+    {className: 'a', activeClassName: 'b', target: '_self', title: 'T'},
+    {exact: true, activeClassName: 'b'},
+    {'aria-current': 'step', className: 'a'} as const,
+    {isActive: () => true},
+    {isActive: (_: unknown, location: {pathname: string}) => location.pathname.startsWith('/home')},
+  ];
+
+  it.each(addresses)('are the same at %s', (address) => {
+    openFakeBrowser(address);
+    const render = ({BrowserRouter}: typeof ours, link: ReactNode) =>
+      outcome(() => renderToStaticMarkup(createElement(BrowserRouter, null, link)));
+    for (const to of targets.filter((target) => typeof target === 'string')) {
+      const name = JSON.stringify(to);
+      const plain = ({Link}: typeof ours) => createElement(Link, {to, className: 'a', title: 'T'}, 'text');
+      expect(render(ours, plain(ours)), name).toBe(render(originals.router, plain(originals.router)));
+      for (const more of props) {
+        const marked = ({NavLink}: typeof ours) => createElement(NavLink, {to, ...more}, 'text');
+        expect(render(ours, marked(ours)), name).toBe(render(originals.router, marked(originals.router)));
+      }
+    }
+  });
+
+  it('say what they lack, and that they are outside of the router', () => {
+    const {BrowserRouter, Link} = ours;
+    const render = (wrong: object) => () =>
+      renderToStaticMarkup(createElement(BrowserRouter, null, createElement(Link, {to: '/', ...wrong})));
+    expect(render({})).not.toThrow();
+    expect(render({component: 'b'})).toThrow('no "component"');
+    expect(render({to: {pathname: '/'}})).toThrow('no "to"');
+    expect(() => renderToStaticMarkup(createElement(Link, {to: '/'}))).toThrow('inside of the router');
+  });
+});
+
+describe('the history', () => {
+  type Step =
+    | {do: 'push' | 'replace'; target: Target; state?: unknown}
+    | {do: 'go'; delta: number}
+    | {do: 'anchor'; hash: string}
+    | {do: 'block'; answer: unknown}
+    | {do: 'unblock'};
+
+  /** Does the steps in a browser, and tells what can be seen of it after each. */
+  function walk(create: typeof createHistory, start: string, steps: readonly Step[]): unknown[] {
+    const browser = openFakeBrowser(start);
+    let seed = 0.1;
+    vi.spyOn(Math, 'random').mockImplementation(() => (seed = (seed * 7.3 + 0.17) % 1));
+    const history = create();
+    const heard: unknown[] = [];
+    let last = history.location;
+    history.listen((location, action) => {
+      // After a way that was blocked, the original says where it still is.
+      if (location !== last) {
+        heard.push([action, location]);
+      }
+      last = location;
+    });
+    let unblock = () => {};
+    const takeStep = (step: Step): void => {
+      if (step.do === 'push' || step.do === 'replace') {
+        history[step.do](step.target as string, typeof step.target === 'string' ? step.state : undefined);
+      } else if (step.do === 'go') {
+        history.go(step.delta);
+      } else if (step.do === 'anchor') {
+        browser.followAnchor(step.hash);
+      } else {
+        unblock();
+        const answer = step.do === 'block' ? step.answer : undefined;
+        unblock = step.do === 'block' ? history.block(() => answer as false) : () => {};
+      }
+    };
+    return steps.map((step) => [
+      step,
+      outcome(() => takeStep(step)),
+      browser.location.href,
+      browser.entries.map(({state}) => state),
+      history.action,
+      {...history.location},
+      heard.splice(0),
+    ]);
+  }
+
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('push', 'replace'),
+      target: fc.constantFrom(...targets),
+      state: fc.constantFrom(undefined, {a: 1}, 'text', null),
+    }),
+    fc.record({do: fc.constant('go' as const), delta: fc.integer({min: -3, max: 3})}),
+    fc.record({do: fc.constant('anchor' as const), hash: fc.constantFrom('#a', '#b', '#100%')}),
+    fc.record({do: fc.constant('block' as const), answer: fc.constantFrom(false, undefined, true, 'yes', 'no')}),
+    fc.constant({do: 'unblock' as const}),
+  );
+
+  it('does what that of the package does, whatever is done in whichever order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...addresses), fc.array(step, {maxLength: 12}), (start, steps) => {
+        expect(walk(createHistory, start, steps)).toEqual(walk(originals.createHistory, start, steps));
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('ROUTE-09 gives entries keys of up to 6 base-36 characters, but the first none', () => {
+    const history = createHistory();
+    expect(history.location.key).toBeUndefined();
+    for (const action of ['push', 'replace'] as const) {
+      history[action]('/cms');
+      expect(history.location.key).toMatch(/^[\da-z]{1,6}$/);
+      expect(window.history.state).toEqual({key: history.location.key, state: undefined});
+    }
+  });
+
+  it('asks every prompt, the newest first, until one blocks', () => {
+    const history = createHistory();
+    const asked: string[] = [];
+    const answers: (false | undefined)[] = [undefined, false];
+    history.block(() => void asked.push('menu'));
+    const unblock = history.block(() => {
+      asked.push('dialog');
+      return answers.shift();
+    });
+    history.push('/a');
+    history.push('/b');
+    unblock();
+    history.push('/c');
+    expect(asked).toEqual(['dialog', 'menu', 'dialog', 'menu']);
+    expect(history.location.pathname).toBe('/c');
+  });
+
+  it('goes back to what is shown when the way back is blocked, and says nothing of it', () => {
+    const browser = openFakeBrowser('/');
+    const history = createHistory();
+    history.push('/cms');
+    const listener = vi.fn();
+    history.listen(listener);
+    history.block(() => false);
+    browser.go(-1);
+    expect(browser.location.pathname).toBe('/cms');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('starts neither at nor goes to an address that cannot be decoded', () => {
+    const history = createHistory();
+    expect(() => history.push('/%E0%A4%A')).toThrow(URIError);
+    expect(window.location.pathname).toBe('/');
+    openFakeBrowser('/%E0%A4%A');
+    expect(() => createHistory()).toThrow(URIError);
+  });
+});

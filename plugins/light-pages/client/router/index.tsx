@@ -1,0 +1,153 @@
+/**
+ * Stands in for react-router-dom in the browser, where Docusaurus uses a small part of it: 5 KB less for each reader.
+ * Whoever imports another part fails the build, as this module doesn't have it. On the server the original renders the
+ * same elements.
+ */
+import clsx from 'clsx';
+import {
+  type AnchorHTMLAttributes,
+  type Context,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {createHistory} from './history';
+import {createLocation, createPath, type History, type Location, type Target} from './location';
+import {matchPath, type PathMatch} from './matchPath';
+
+export {matchPath};
+
+const HistoryContext = createContext<History | null>(null);
+const LocationContext = createContext<Location | null>(null);
+
+function useRouter<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (value === null) {
+    throw new Error('Links, and hooks of the router, have to be inside of the router.');
+  }
+  return value;
+}
+
+export const useHistory = (): History => useRouter(HistoryContext);
+/** @returns the location of the page that is shown, not of one that is being loaded */
+export const useLocation = (): Location => useRouter(LocationContext);
+
+interface BrowserRouterProps {
+  readonly children?: ReactNode;
+}
+
+/** Gives what is inside of it the history of the browser, and the current location. */
+export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
+  const [history] = useState(createHistory);
+  const getLocation = () => history.location;
+  const listen = useCallback((listener: () => void) => history.listen(listener), [history]);
+  const location = useSyncExternalStore(listen, getLocation, getLocation);
+
+  return (
+    <HistoryContext.Provider value={history}>
+      <LocationContext.Provider value={location}>{children}</LocationContext.Provider>
+    </HistoryContext.Provider>
+  );
+}
+
+/** Docusaurus's client names it. A site with the hash router keeps the original router (see ../../index.ts). */
+export const HashRouter = null;
+
+interface RouteProps {
+  readonly location: Location;
+  readonly render: () => ReactNode;
+}
+
+/** Shows what it renders as if the location were the given one: that's all Docusaurus uses it for. */
+export function Route({location, render}: RouteProps): ReactNode {
+  return <LocationContext.Provider value={location}>{render()}</LocationContext.Provider>;
+}
+
+interface RedirectProps {
+  readonly to: Target;
+  readonly push?: boolean;
+}
+
+export function Redirect({to, push = false}: RedirectProps): null {
+  const history = useHistory();
+  useLayoutEffect(() => {
+    if (push) {
+      history.push(to);
+    } else {
+      history.replace(to);
+    }
+  }, [history, push, to]);
+  return null;
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+  readonly replace?: boolean;
+  readonly innerRef?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that is followed without loading a document, unless it opens elsewhere. */
+export function Link({to, replace = false, innerRef, onClick, children, ...props}: LinkProps): ReactNode {
+  if (process.env.NODE_ENV !== 'production') {
+    checkProps(to, props);
+  }
+  const history = useHistory();
+  const current = useLocation();
+  const href = createPath(createLocation(to, current));
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+    const isHere = !props.target || props.target === '_self';
+    if (isPlain && isHere && !event.defaultPrevented) {
+      event.preventDefault();
+      history[replace || href === createPath(current) ? 'replace' : 'push'](to);
+    }
+  };
+
+  return (
+    <a {...props} href={href} ref={innerRef} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+interface NavLinkProps extends LinkProps {
+  readonly activeClassName?: string;
+  readonly exact?: boolean;
+  readonly isActive?: (match: PathMatch | null, location: Location) => boolean;
+}
+
+/** While pages are edited: says what of react-router-dom's links there isn't here. */
+function checkProps(to: unknown, props: object): void {
+  const missing = ['activeStyle', 'component', 'location', 'sensitive', 'strict'].find((name) => name in props);
+  if (missing !== undefined || typeof to !== 'string') {
+    throw new Error(
+      `Links on this site have no "${missing ?? 'to'}" of this kind: see plugins/light-pages/client/router/index.tsx.`,
+    );
+  }
+}
+
+/** A link that is marked while its page, or one below it, is shown. */
+export function NavLink({
+  activeClassName = 'active',
+  'aria-current': current = 'page',
+  className,
+  exact,
+  isActive = Boolean,
+  ...props
+}: NavLinkProps): ReactNode {
+  const location = useLocation();
+  const {pathname: path} = createLocation(props.to, location);
+  return isActive(matchPath(location.pathname, {path, exact}), location) ? (
+    <Link aria-current={current} className={clsx(className, activeClassName)} {...props} />
+  ) : (
+    <Link className={className} {...props} />
+  );
+}

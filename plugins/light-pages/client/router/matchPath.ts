@@ -1,0 +1,43 @@
+/** As many as react-router keeps. */
+const mostPatterns = 10_000;
+const patterns = new Map<string, RegExp>();
+
+export interface PathMatch {
+  /** Of the route. */
+  path: string;
+  /** The part of the pathname that the route matches. */
+  url: string;
+  /** Whether that is all of it. */
+  isExact: boolean;
+  params: Record<string, string | undefined>;
+}
+
+/**
+ * Compares a pathname with the path of a route, ignoring case and a slash at the end. A path is taken literally, except
+ * for `*`, which matches everything; react-router's patterns aren't supported (see build/checkRoutes.ts).
+ *
+ * @param pathname - decoded
+ * @param route - matches pathnames below its own too, unless it is exact
+ * @returns null when they don't match
+ */
+export function matchPath(pathname: string, {path, exact = false}: {path: string; exact?: boolean}): PathMatch | null {
+  const [url, ...params] = toPattern(path, exact).exec(pathname) ?? [];
+  const isExact = url === pathname;
+  return url === undefined || (exact && !isExact)
+    ? null
+    : {path, url: url || (path === '/' ? path : url), isExact, params: Object.fromEntries(params.entries())};
+}
+
+function toPattern(path: string, exact: boolean): RegExp {
+  const key = `${exact} ${path}`;
+  const known = patterns.get(key);
+  if (known) {
+    return known;
+  }
+  const literal = path === '*' ? '(.*)' : path.replace(/\/$/, '').replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+  const pattern = new RegExp(`^${literal}(?:/(?=$))?${exact ? '$' : '(?=/|$)'}`, 'i');
+  if (patterns.size < mostPatterns) {
+    patterns.set(key, pattern);
+  }
+  return pattern;
+}
