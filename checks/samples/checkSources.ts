@@ -1,7 +1,10 @@
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {readKnownKeys} from '../shared/cms/readKnownKeys';
+import {readRunning} from '../shared/cms/readRunning';
 import type {Problem} from '../shared/problem';
-import type {Page} from '../shared/samples/types';
+import type {CommandTrees} from '../shared/cms/commandTypes';
+import type {Kind, Page, Sample} from '../shared/samples/types';
+import {checkFetches, checkStart} from './client/checkFetches';
 import {checkV4} from './codemods/checkV4';
 import {readCodemods} from './codemods/readCodemods';
 import {checkCommands} from './commands/checkCommands';
@@ -11,14 +14,22 @@ import {checkEnvironment} from './environment/checkEnvironment';
 import {checkNestedOptions} from './config/checkNestedOptions';
 import {checkEntryPoints} from './config/checkEntryPoints';
 import {checkManifest} from './config/checkManifest';
+import {checkResults} from './config/checkResults';
 import {checkData} from './data/checkData';
 import {checkNames, checkPageSizes} from './data/checkNames';
+import {checkNumbers} from './data/checkNumbers';
 import {checkRelations} from './data/checkRelations';
+import {checkSchemas} from './data/checkSchemas';
 import {checkWorkflow} from './data/checkWorkflow';
 import {checkValues} from './environment/checkValues';
 import {checkUrls} from './hosts/checkUrls';
+import {checkFolders} from './paths/checkFolders';
 import {checkPaths} from './paths/checkPaths';
+import {checkAgreement} from './project/checkAgreement';
 import {checkProjectFiles} from './project/checkProjectFiles';
+import {checkTwins} from './project/checkTwins';
+import {checkOwnNames} from './words/checkOwnNames';
+import {checkSaid} from './words/checkSaid';
 import {checkWords} from './words/checkWords';
 
 /**
@@ -33,10 +44,19 @@ export async function checkSources(pages: readonly Page[], all: readonly Page[])
     ...pages.flatMap(checkPageSizes),
     ...pages.flatMap(checkVerbs),
     ...pages.flatMap(checkRelations),
+    ...pages.flatMap(checkSchemas),
+    ...pages.flatMap(checkNumbers),
+    ...pages.flatMap(checkOwnNames),
+    ...pages.flatMap(checkSaid),
     ...pages.flatMap(checkValues),
     ...pages.flatMap(checkUrls),
     ...checkPaths(pages, all),
+    ...checkFolders(pages, all),
+    ...checkAgreement(pages, all),
     ...checkProjectFiles(pages, all),
+    ...checkTwins(pages, all),
+    ...(await Promise.all(pages.map(checkResults))).flat(),
+    ...(await requestProblems(pages)),
     ...(await workflowProblems(pages)),
     ...(await commandProblems(pages)),
     ...(await configurationProblems(pages, all)),
@@ -48,6 +68,20 @@ export async function checkSources(pages: readonly Page[], all: readonly Page[])
 function dataProblems(page: Page): Problem[] {
   return page.samples.flatMap((sample) =>
     checkData(sample).map(({line = 0, ...finding}) => ({file: page.file, line: sample.line + line, ...finding})),
+  );
+}
+
+async function requestProblems(pages: readonly Page[]): Promise<Problem[]> {
+  const samples = pages
+    .flatMap((page) => page.samples)
+    .filter(({kind, text}) => kind === 'http' || (kind === 'code' && text.includes('fetch(')));
+  const {routes} = samples.length > 0 ? await readRunning() : {routes: []};
+  return samples.flatMap((sample) =>
+    [...checkFetches(sample, routes), ...checkStart(sample, routes)].map(({line, ...finding}) => ({
+      file: sample.file,
+      line: sample.line + line,
+      ...finding,
+    })),
   );
 }
 
@@ -64,17 +98,28 @@ async function workflowProblems(pages: readonly Page[]): Promise<Problem[]> {
 }
 
 async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
-  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'shell' || kind === 'json');
+  const checks: Partial<Record<Kind, (sample: Sample, trees: CommandTrees) => Array<Omit<Problem, 'file'>>>> = {
+    shell: ({text}, trees) => checkCommands(text, trees),
+    json: checkManifest,
+    yaml: ({text}, trees) => checkCommands(commandsIn(text), trees),
+  };
+  const samples = pages.flatMap((page) => page.samples).filter(({kind}) => checks[kind] !== undefined);
   const trees = samples.length > 0 ? await readCommandTrees() : {};
   return samples.flatMap((sample) =>
-    (sample.kind === 'shell' ? checkCommands(sample.text, trees) : checkManifest(sample, trees)).map(
-      ({line, ...finding}) => ({
-        file: sample.file,
-        line: sample.line + line,
-        ...finding,
-      }),
-    ),
+    (checks[sample.kind]?.(sample, trees) ?? []).map(({line, ...finding}) => ({
+      file: sample.file,
+      line: sample.line + line,
+      ...finding,
+    })),
   );
+}
+
+/** The commands that a Compose file has a shell run, in the lines where they are. */
+function commandsIn(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => /^\s*command: sh -c "(.*)"$/.exec(line)?.[1] ?? '')
+    .join('\n');
 }
 
 async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {

@@ -16,7 +16,7 @@ const kindsOfNames: ReadonlyArray<readonly [name: RegExp, type: RegExp]> = [
   [/^(is|has|with|enable)[A-Z]|^(enabled|required|disabled)$/, /^(string|number|integer|list|object|path|URL)$/],
   [/(port|timeout|interval|count|delay)$/i, /^(string|boolean|flag|list|path|URL)$/],
   [
-    /_(HOST|URL|KEY|SECRET|SALT|TOKEN|PASSWORD|USERNAME|NAME|FILENAME|FILE|DIR|CLIENT|SCHEMA)$/,
+    /(^|_)(HOST|HOSTING|URL|KEY|SECRET|SALT|TOKEN|PASSWORD|USERNAME|NAME|FILENAME|FILE|DIR|PATH|CLIENT|SCHEMA|CODE|LICENSE|NODE_ENV)$/,
     /number|integer|boolean|list/,
   ],
 ];

@@ -124,7 +124,7 @@ function checkDefault(
 
 /** Whether code names a default like this: what is off or empty is so without a word, and a path is that of another option. */
 function isTold(written: string): boolean {
-  return /^(true|\d+|'[^']*')$/.test(written);
+  return /^(true|\d+|'[^']*'|(?!false|null|undefined)[A-Za-z]\w+)$/.test(written);
 }
 
 function isNumber(written: string, value: Primitive): boolean {

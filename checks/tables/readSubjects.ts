@@ -4,6 +4,7 @@ import {hashFiles} from '../../tools/hashFiles';
 import type {CommandTree} from '../shared/cms/commandTypes';
 import type {Fact, Facts} from '../shared/cms/factTypes';
 import type {KnownKeys, Primitive} from '../shared/cms/keyTypes';
+import {readBodyOptions} from '../shared/cms/readBodyOptions';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {filesOf, newProjectFiles, packageFiles, readEnvironment} from '../shared/cms/readEnvironment';
 import {fallbackName, readFallbacks} from '../shared/cms/readFallbacks';
@@ -13,6 +14,7 @@ import {readNames} from '../shared/cms/readNames';
 import {readMembers} from '../shared/cms/readMembers';
 import {samplesFolder, applicationCache, applicationHash} from '../shared/lab/workspace';
 import {readRunning, type Running} from '../shared/cms/readRunning';
+import {parameterFacts} from './parameterFacts';
 import type {Subject, Subjects} from './types';
 
 const modules = path.join(samplesFolder, 'node_modules');
@@ -104,6 +106,16 @@ const corrections: Readonly<Record<string, Facts>> = {
   ),
   // Knex sets the pool's own default aside: a minute, unless `acquireConnectionTimeout` says otherwise.
   'database pool': {acquireTimeoutMillis: {defaults: [60_000], required: false}},
+  // koa-compress and koa-ip have no types.
+  'strapi::compression': {
+    br: {kinds: ['boolean', 'object']},
+    gzip: {kinds: ['boolean', 'object']},
+    deflate: {kinds: ['boolean', 'object']},
+    filter: {kinds: ['function']},
+    threshold: {kinds: ['string', 'number']},
+    defaultEncoding: {kinds: ['string']},
+  },
+  'strapi::ip': {whitelist: {kinds: ['list']}, blacklist: {kinds: ['list']}, handler: {kinds: ['function']}},
   'database connection.connection': {
     // Of one database each, which the type puts into types without a name.
     schema: {kinds: ['string']},
@@ -115,13 +127,14 @@ const corrections: Readonly<Record<string, Facts>> = {
 export async function readSubjects(): Promise<Subjects> {
   const known = await readKnownKeys();
   const {defaults, ...registered} = await readRunning();
-  const code = ['checks/tables/readSubjects.ts', 'checks/shared/cms'];
+  const code = ['checks/tables/readSubjects.ts', 'checks/tables/parameterFacts.ts', 'checks/shared/cms'];
   const mined = await applicationCache.remember(
     `tables-${applicationHash()}-${hashFiles(code).slice(0, 16)}`,
     async () => ({
       ...(await environments()),
       ...(await typed({...known, defaults: {...known.defaults, ...defaults}})),
       ...names(registered),
+      ...parameters(),
     }),
   );
   return {...mined, ...commands(await readCommandTrees())};
@@ -161,7 +174,8 @@ async function typed({middlewares, plugins, defaults}: KnownKeys): Promise<Recor
   for (const [name, keys] of Object.entries(middlewares)) {
     const short = name.replace('strapi::', '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const file = path.join(modules, `@strapi/core/dist/middlewares/${short}.d.ts`);
-    const members = typedMiddlewares.includes(short) ? readMembers(file, 'Config') : {};
+    const own = name === 'strapi::body' ? readBodyOptions() : {};
+    const members = typedMiddlewares.includes(short) ? readMembers(file, 'Config') : own;
     const facts = {...Object.fromEntries(keys.map((key) => [key, {}])), ...members};
     subjects[name] = optionsOf(name, facts, defaultsBelow(name, defaults));
   }
@@ -263,17 +277,25 @@ function names({webhookEvents, middlewares}: Omit<Running, 'defaults'>): Record<
   const {'webhook events of paid plans': paid = [], ...mined} = readNames();
   const lists = {
     ...mined,
-    // The older name of publicationFilter still works, and pages say so.
-    'parameters of REST': [...rootParameters, 'hasPublishedVersion'],
     // The last is sent by a button, whatever the webhook is for.
     'webhook events': [...webhookEvents, ...paid, 'trigger-test'],
     middlewares,
-    'parameters of pagination': paginationParameters.map((name) => `pagination[${name}]`),
     'methods of the Document Service': Object.keys(documentParameters),
-    'parameters of the Document Service': [...Object.values(documentParameters).flat(), 'hasPublishedVersion'],
   };
   return Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, {kind: 'names', names: [...new Set(list)]}]),
+  );
+}
+
+/** Parameters of requests and calls. The older name of publicationFilter still works, and pages say so. */
+function parameters(): Record<string, Subject> {
+  const lists = {
+    'parameters of REST': [...rootParameters, 'hasPublishedVersion'],
+    'parameters of pagination': paginationParameters.map((name) => `pagination[${name}]`),
+    'parameters of the Document Service': [...Object.values(documentParameters).flat(), 'hasPublishedVersion'],
+  };
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [name, {kind: 'options', facts: parameterFacts(list)}]),
   );
 }
 

@@ -25,9 +25,14 @@ function compareFiles(reviewed: Upstream, installed: Upstream): string[] {
 }
 
 function changed(file: string, before: string, now: string): string {
+  return `${file} is not what ours was made from. See what changed${diffOf(file, before, now)}, bring over what matters to the file that replaces it, then ${update}.`;
+}
+
+/** The versions are those of Docusaurus, of which all packages have the same. */
+function diffOf(file: string, before: string, now: string): string {
   const [scope = '', name = '', ...rest] = file.split('/');
-  const diff = ['npm diff', ...[before, now].map((version) => `--diff=${scope}/${name}@${version}`), rest.join('/')];
-  return `${file} is not what ours was made from. See what changed (${diff.join(' ')}), bring over what matters to the file that replaces it, then ${update}.`;
+  const packages = [before, now].map((version) => `--diff=${scope}/${name}@${version}`);
+  return scope === '@docusaurus' ? ` (${['npm diff', ...packages, rest.join('/')].join(' ')})` : '';
 }
 
 function compareInternals({internals: before}: Upstream, {internals: now}: Upstream): string[] {

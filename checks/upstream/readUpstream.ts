@@ -14,8 +14,21 @@ const moduleInside = /^(?!import type).*'(@docusaurus\/[a-z-]+\/lib\/[^']+)'/gm;
 
 /** Whole packages that Docusaurus imports in the browser, and that ours stand in for (plugins/light-pages). */
 const replacedPackages = [
-  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+  'history/esm/history.js',
+  'path-to-regexp/index.js',
   'react-helmet-async/lib/index.js',
+  'react-loadable/lib/index.js',
+  'react-router-config/esm/react-router-config.js',
+  'react-router-dom/esm/react-router-dom.js',
+  'react-router/esm/react-router.js',
+];
+
+/** What of Docusaurus uses more of these packages than their hooks. */
+const usesOfReplaced = [
+  '@docusaurus/core/lib/client/PendingNavigation.js',
+  '@docusaurus/core/lib/client/clientEntry.js',
+  '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+  '@docusaurus/core/lib/client/exports/Link.js',
 ];
 
 interface Source {
@@ -38,6 +51,7 @@ export function readUpstream(root: string): Upstream {
     ...replacedComponents(root).flatMap((name) => originalFiles(root, name)),
     ...sources.flatMap(({text}) => [...text.matchAll(moduleInside)].map(([, id = '']) => moduleFile(id))),
     ...replacedPackages,
+    ...usesOfReplaced,
   ];
   const {version} = readJsonSync(path.join(root, 'node_modules/@docusaurus/core/package.json'), installedManifest);
   return {

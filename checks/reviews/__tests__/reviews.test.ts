@@ -3,7 +3,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {meanOf, readReviews} from '../readReviews';
+import {meanOf, readReadings, readReviews} from '../readReviews';
 
 describe('the reviews of pages', () => {
   it('are complete, and about pages that exist', async () => {
@@ -13,10 +13,18 @@ describe('the reviews of pages', () => {
     expect(pages.filter((page, index) => pages.indexOf(page) !== index)).toEqual([]);
   });
 
+  it('have ratings by readers who edited nothing', async () => {
+    const readings = await readReadings('tests/reviews/readers');
+    const pages = [...readings.values()].flatMap((area) => Object.keys(area));
+    expect(pages.length).toBeGreaterThan(150);
+    expect(pages.filter((page) => !existsSync(`docs/${page}.mdx`))).toEqual([]);
+  });
+
   it('are refused with file and page when something is missing', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'reviews-'));
     await writeFile(path.join(folder, 'api.yml'), 'cms/api:\n  questions: 5/5\n');
     await expect(readReviews(folder)).rejects.toThrow(/api\.yml:[\s\S]*cms\/api/);
+    await expect(readReadings(folder)).rejects.toThrow(/api\.yml:[\s\S]*found/);
     await rm(folder, {recursive: true});
   });
 

@@ -117,4 +117,20 @@ describe('checkVerbs', () => {
       '4 no sentence beside this says what npm run build is for',
     ]);
   });
+
+  it('reports an import for an export, and development in production', () => {
+    expect(find('npx strapi import --file a', 'Write an archive:')).toHaveLength(1);
+    expect(find('npx strapi export --file a', 'Write an archive:')).toEqual([]);
+    expect(find('NODE_ENV=production npm run develop', 'Start it:')).toHaveLength(1);
+  });
+
+  it('reports a package that is removed, and that code on the page imports', () => {
+    const code = '```ts title="client/a.ts"\nimport qs from \'qs\';\n```';
+    expect(find('npm uninstall qs', `Remove it:\n\n${code}`)).toEqual(['8 this removes qs, which this page uses']);
+    const manifest = '```json title="package.json"\n{"dependencies": {"mysql2": "3.0.0"}}\n```';
+    expect(find('npm uninstall mysql2', `Remove it:\n\n${manifest}`)).toEqual([
+      '8 this removes mysql2, which this page uses',
+    ]);
+    expect(find('npm uninstall other', `Remove it:\n\n${code}`)).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {checkData} from '../data/checkData';
 import {checkNames, checkPageSizes} from '../data/checkNames';
+import {checkNumbers} from '../data/checkNumbers';
 import {checkRelations} from '../data/checkRelations';
+import {checkSchemas} from '../data/checkSchemas';
 import {checkWorkflow} from '../data/checkWorkflow';
 import {readPage} from '../../shared/samples/readPage';
 
@@ -141,6 +143,7 @@ describe('checkData', () => {
       /the volume "data" is at \/b here, and at \/a/,
     ],
     ['a parameter that nginx has not', 'nginx', 'resolver 127.0.0.11 vald=10s;', /"vald" is no parameter/],
+    ['a program that is none', 'dockerfile', 'FROM node:22-alpine\nRUN ap-get update', /"ap-get" is no program/],
     [
       'an option of apt-get that is none',
       'dockerfile',
@@ -244,5 +247,67 @@ describe('checkPageSizes', () => {
     expect(find(25, '')).toEqual([]);
     expect(find(10, 'with `pagination[pageSize]=10`')).toEqual([]);
     expect(find(26, '')).toEqual(['nothing asks for pages of 26']);
+  });
+});
+
+describe('checkSchemas', () => {
+  const find = (schema: object) =>
+    checkSchemas(readPage('a.mdx', `\`\`\`json title="schema.json"\n${JSON.stringify(schema)}\n\`\`\``).page).map(
+      ({message}) => message,
+    );
+  const list = {type: 'component', component: 'a.b', repeatable: true, max: 3};
+
+  it('accepts a list with a limit, and an index of a collection type', () => {
+    expect(find({kind: 'collectionType', indexes: [], attributes: {list}})).toEqual([]);
+  });
+
+  it('reports what means nothing', () => {
+    expect(find({list: {...list, repeatable: false}})).toEqual([
+      "list is one component, which min and max don't count",
+    ]);
+    expect(find({kind: 'singleType', indexes: [], attributes: {}})).toEqual(['a single type has nothing to index']);
+  });
+});
+
+describe('checkNumbers', () => {
+  const find = (text: string, rest = '') =>
+    checkNumbers(readPage('a.mdx', `\`\`\`json title="CORS"\n${text}\n\`\`\`\n${rest}`).page).map(
+      ({line, message}) => `${line} ${message}`,
+    );
+
+  it('reports a number that is one away from a well-known one', () => {
+    expect(find('{\n"MaxAgeSeconds": 3601}')).toEqual(['3 3601 is nowhere else on this page, and looks like 3600']);
+  });
+
+  it('accepts the well-known one, and another that the page mentions', () => {
+    expect(find('{"MaxAgeSeconds": 3600, "a": 12}')).toEqual([]);
+    expect(find('{"port": 5433}', 'The port is 5433.')).toEqual([]);
+  });
+});
+
+describe('checkServices', () => {
+  const unit =
+    '[Unit]\nAfter=network-online.target\n\n[Service]\nEnvironment=NODE_ENV=production\nExecStart=/srv/a/strapi start\nRestart=on-failure';
+  const caddy = 'cms.example.com {\n  reverse_proxy 127.0.0.1:1337\n}';
+  const proxy =
+    'frontend public\n  mode http\n  timeout client 60s\n  default_backend strapi\nbackend strapi\n  balance roundrobin\n  server one 127.0.0.1:1337 check';
+  const find = (title: string, text: string) =>
+    check(`text title="${title}"`, text).map(({line, message}) => `${line} ${message}`);
+
+  it('accepts files for systemd, Caddy and HAProxy, and any other text', () => {
+    expect(find('/etc/systemd/system/a.service', unit)).toEqual([]);
+    expect(find('Caddyfile', caddy)).toEqual([]);
+    expect(find('haproxy.cfg', proxy)).toEqual([]);
+    expect(find('AGENTS.md', 'anything')).toEqual([]);
+  });
+
+  it.each([
+    ['a misspelled setting', 'a.service', unit.replace('Restart', 'Restat'), /^7 "Restat" is no word of systemd/],
+    ['another environment', 'a.service', unit.replace('production', 'development'), /^5 /],
+    ['a misspelled directive', 'Caddyfile', caddy.replace('proxy', 'prxy'), /^2 "reverse_prxy" is no word of Caddy/],
+    ['a backend that is not there', 'haproxy.cfg', proxy.replace('strapi', 'app'), /^4 "app" is no word of HAProxy/],
+    ['an option as a timeout', 'haproxy.cfg', proxy.replace('client 60s', 'httplog 60s'), /^3 HAProxy takes "timeout/],
+  ])('reports %s', (_, title, text, message) => {
+    expect(find(title, text)[0]).toMatch(message);
   });
 });

@@ -32,4 +32,11 @@ describe('makeMutants', () => {
     assert(first);
     expect(missingCheck(first)).toBe('the page shows no response to compare');
   });
+
+  it('counts a file for systemd among the deployment files, and no other text', () => {
+    const unit = '```text title="a.service"\n[Unit]\nDescription=Strapi\n```';
+    const {page: some} = readPage('docs/a.mdx', `${unit}\n\n\`\`\`text\noutput of a program\n\`\`\``);
+    const kinds = makeMutants([some], 3, randomNumbers(3)).map(({kind, index}) => `${index} ${kind}`);
+    expect(new Set(kinds)).toEqual(new Set(['0 deployment files']));
+  });
 });

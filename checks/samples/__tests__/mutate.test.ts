@@ -57,6 +57,13 @@ describe('mutateAs', () => {
     expect(mutateAs('path', controller, () => 0.9)?.title).toBe('src/api/city/controllers/citys.ts');
   });
 
+  it("leaves the paths of a reader's own website alone, but not those of a project", () => {
+    const path = (title: string) => mutateAs('path', sample(`ts title="${title}"`, 'a();'), () => 0.9)?.title;
+    expect(path('client/describe.ts')).toBeUndefined();
+    expect(path('website/session.ts')).toBeUndefined();
+    expect(path('src/policies/owner.ts')).toBe('src/policies/owners.ts');
+  });
+
   it('makes no mistake where there is no place for it', () => {
     expect(mutateAs('await', sample('http', 'GET /api/cities'), () => 0)).toBeUndefined();
     expect(mutateAs('value', sample('http', 'GET /api/cities'), () => 0)).toBeUndefined();

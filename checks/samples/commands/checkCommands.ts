@@ -11,7 +11,7 @@ const scripts = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strap
 const others = (
   'apt-get aws az brew caddy cat cd certbot chmod chown code cp corepack createdb curl docker docker-compose echo export ' +
   'gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
-  'pm2 psql rm rsync scp set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw unzip vi vim vitest watch which wget zip'
+  'pm2 psql rm rsync scp sed set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw unzip vi vim vitest watch which wget zip'
 ).split(' ');
 
 /** What a package runner calls, by the name of the package. */

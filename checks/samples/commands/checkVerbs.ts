@@ -1,15 +1,21 @@
 import type {Problem} from '../../shared/problem';
-import type {Page} from '../../shared/samples/types';
+import type {Page, Sample} from '../../shared/samples/types';
 
 /** Commands that do something else than their opposite, with words that a sentence beside them has. */
 const verbs: ReadonlyArray<readonly [command: RegExp, said: RegExp, opposite: string]> = [
   [/\b(?:npm|yarn|pnpm) (?:uninstall|remove)\b/, /uninstall|remov|replac|delete|drop|no longer|instead/i, 'install'],
   [/\b(?:npm run|yarn|strapi) build\b/, /build|bundl|compil|production|deploy|generat|vite|webpack/i, 'develop'],
+  [/\bstrapi import\b/, /import|restor|copy|copies|bring|back/i, 'export'],
+  [/\bstrapi export\b/, /export|archive|back ?up|folder|content/i, 'import'],
+  [/\bNODE_ENV=production .*\bdevelop\b/, /never/, 'start'],
 ];
 
-/** How much of the page, without its fences, is beside a command, in characters. */
-const before = 350;
-const after = 300;
+/** A command that removes packages, with their names. */
+const removal = /\b(?:npm|yarn|pnpm) (?:uninstall|remove) ([^\n&|]+)/;
+
+/** How much of the page, without its fences, is beside a command, in paragraphs. */
+const before = 2;
+const after = 1;
 
 /**
  * Checks that the sentences beside a command say what it does, where another one looks alike: a page that tells readers
@@ -21,11 +27,30 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
     return [];
   }
   const lines = source.split('\n');
-  return samples
+  const imported = new Set(samples.filter(({kind}) => kind === 'code' || kind === 'json').flatMap(importsOf));
+  const wrongRemovals = samples
+    .filter(({kind}) => kind === 'shell')
+    .flatMap(({line, text}) => {
+      const removed = removal.exec(text);
+      const name = removed?.[1]?.split(/\s+/).find((one) => imported.has(one));
+      return name === undefined
+        ? []
+        : [
+            {
+              file,
+              line: line + text.slice(0, removed?.index).split('\n').length,
+              message: `this removes ${name}, which this page uses`,
+              fix: 'did you mean install?',
+            },
+          ];
+    });
+  const unsaid = samples
     .filter(({kind}) => kind === 'shell')
     .flatMap(({line, endLine, text}) => {
-      const above = proseOf(lines.slice(0, line - 1)).slice(-before);
-      const below = proseOf(lines.slice(endLine)).slice(0, after);
+      const above = paragraphsOf(lines.slice(0, line - 1))
+        .slice(-before)
+        .join('\n');
+      const below = paragraphsOf(lines.slice(endLine)).slice(0, after).join('\n');
       return verbs
         .filter(([command, said]) => command.test(text) && !said.test(above) && !said.test(below))
         .map(([command, , opposite]) => {
@@ -38,9 +63,19 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
           };
         });
     });
+  return [...wrongRemovals, ...unsaid];
 }
 
-function proseOf(lines: readonly string[]): string {
+/** Names of the packages that code imports, or that a `package.json` depends on. */
+function importsOf({kind, text, meta}: Sample): string[] {
+  if (kind === 'json') {
+    const isManifest = /package\.json/.test(meta.values.title ?? '');
+    return isManifest ? [...text.matchAll(/"([@\w/-]+)": "[\^~]?\d/g)].map(([, name = '']) => name) : [];
+  }
+  return [...text.matchAll(/(?:from |require\(|import )['"]((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function paragraphsOf(lines: readonly string[]): string[] {
   let isInFence = false;
   return lines
     .filter((line) => {
@@ -48,5 +83,7 @@ function proseOf(lines: readonly string[]): string {
       isInFence = isMark ? !isInFence : isInFence;
       return !isMark && !isInFence;
     })
-    .join('\n');
+    .join('\n')
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '');
 }

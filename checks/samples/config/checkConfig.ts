@@ -1,10 +1,26 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import {didYouMean} from '../../shared/didYouMean';
+import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
-import type {KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
+import type {Defaults, KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 
 type Finding = {message: string; fix?: string; line: number};
+
+/** Defaults of switches that no code of Strapi has as a literal. */
+const otherDefaults: Defaults = {
+  'server.proxy.koa': false,
+  'server.mcp.enabled': false,
+  'admin.serveAdminPanel': true,
+};
+
+/** Switches that pages only show in one position, as the other one needs much more to work. */
+const fixedSwitches: Defaults = {
+  'database.connection.useNullAsDefault': true,
+  'strapi::security.contentSecurityPolicy.useDefaults': true,
+};
 
 const configFile = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
 const pluginKeys = ['enabled', 'resolve', 'isModule', 'config'];
@@ -26,13 +42,14 @@ export function checkConfig({text, meta}: Sample, known: KnownKeys): Finding[] {
   const [, name = ''] = configFile.exec(meta.values.title ?? '') ?? [];
   const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
   const value = exportedValue(source);
-  const check = new Check(source, known);
+  const check = new Check(source, known, fileOfNewProject(meta.values.title));
   if (value && name === 'plugins') {
     check.plugins(value);
   } else if (value && name === 'middlewares') {
     check.middlewares(value);
   } else if (value && (known.files[name] ?? untypedFiles[name])) {
     check.keys(value, known.files[name] ?? untypedFiles[name] ?? [], `config/${name}`);
+    check.switches(value, name);
   }
   return check.findings;
 }
@@ -43,6 +60,7 @@ class Check {
   constructor(
     private readonly source: ts.SourceFile,
     private readonly known: KnownKeys,
+    private readonly ofNewProject: string,
   ) {}
 
   plugins(value: ts.Expression): void {
@@ -55,7 +73,10 @@ class Check {
       for (const [key, setting] of settings) {
         if (!pluginKeys.includes(key.text)) {
           this.#report(key.node, messages.unknownKey(`the entry of ${name.text}`, key.text, pluginKeys));
-        } else if (key.text === 'config' && keys && keys.length > 0) {
+        } else if (key.text === 'config') {
+          this.switches(setting, name.text);
+        }
+        if (key.text === 'config' && keys && keys.length > 0) {
           this.keys(setting, keys, `the configuration of ${name.text}`);
         }
       }
@@ -74,7 +95,10 @@ class Check {
       for (const [key, setting] of entries) {
         if (!middlewareKeys.includes(key.text)) {
           this.#report(key.node, messages.unknownKey('an entry of config/middlewares', key.text, middlewareKeys));
-        } else if (key.text === 'config' && this.known.middlewares[text]) {
+        } else if (key.text === 'config') {
+          this.switches(setting, text);
+        }
+        if (key.text === 'config' && this.known.middlewares[text]) {
           this.keys(setting, this.known.middlewares[text], text);
         }
       }
@@ -84,10 +108,10 @@ class Check {
   /** Reports keys that are neither one of `paths`, nor on the way to one, nor below one. */
   keys(value: ts.Expression, paths: KeyPaths, what: string, prefix = ''): void {
     for (const [key, inner] of this.#properties(value)) {
-      const path = `${prefix}${key.text}`;
-      if (paths.some((one) => one.startsWith(`${path}.`))) {
-        this.keys(inner, paths, what, `${path}.`);
-      } else if (!paths.includes(path)) {
+      const own = `${prefix}${key.text}`;
+      if (paths.some((one) => one.startsWith(`${own}.`))) {
+        this.keys(inner, paths, what, `${own}.`);
+      } else if (!paths.includes(own)) {
         const siblings = paths
           .filter((one) => one.startsWith(prefix))
           .map((one) => one.slice(prefix.length).split('.')[0] ?? '');
@@ -97,6 +121,28 @@ class Check {
             ...new Set(siblings),
           ]),
         );
+      }
+    }
+  }
+
+  /** Reports switches that are set to what they are anyway, unless a new project sets them, too: they change nothing. */
+  switches(value: ts.Expression, prefix: string): void {
+    for (const [key, inner] of this.#properties(value)) {
+      const option = `${prefix}.${key.text}`;
+      const written = switchOf(inner);
+      const fixed = fixedSwitches[option];
+      if (written === undefined) {
+        this.switches(inner, option);
+      } else if (fixed !== undefined && written !== fixed) {
+        this.#report(key.node, {message: `${key.text} has to be ${fixed} here`, fix: `write ${fixed}`});
+      } else if (
+        written === (otherDefaults[option] ?? this.known.defaults[option]) &&
+        !this.ofNewProject.includes(`${key.text}: ${written}`)
+      ) {
+        this.#report(key.node, {
+          message: `"${key.text}" is ${written} by default`,
+          fix: 'leave it out, or correct its value',
+        });
       }
     }
   }
@@ -125,6 +171,20 @@ class Check {
     const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
     this.findings.push({...problem, line: line + 1});
   }
+}
+
+/** The file of this title in the samples application, which has the configuration of a new project; empty for others. */
+function fileOfNewProject(title = ''): string {
+  const file = path.join(samplesFolder, title);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The value of `true` or `false`; `undefined` for anything else. */
+function switchOf({kind}: ts.Expression): boolean | undefined {
+  if (kind === ts.SyntaxKind.TrueKeyword) {
+    return true;
+  }
+  return kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
 /** What a file exports: with names and functions that only return it followed. */

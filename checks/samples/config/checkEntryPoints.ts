@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {checkMoments} from './checkMoments';
 import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
 
@@ -18,6 +19,16 @@ const server = [
   'contentTypes',
 ];
 const route = ['method', 'path', 'handler', 'config', 'info', 'request', 'response'];
+/** What Strapi reads of the `config` of a route. */
+const routeConfig = ['auth', 'policies', 'middlewares', 'prefix'];
+/** Names of actions that say which method their route has. */
+const methodsOfActions: Readonly<Record<string, readonly string[]>> = {
+  find: ['GET'],
+  findOne: ['GET'],
+  create: ['POST'],
+  update: ['PUT', 'PATCH'],
+  delete: ['DELETE'],
+};
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ALL'];
 
 /** What the admin panel reads of `src/admin/app`, by path; its type takes any key. */
@@ -78,6 +89,7 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
       }
     }
   }
+  findings.push(...checkMoments(source));
   if (/(^|\/)routes(\/|\.)/.test(title)) {
     const visit = (node: ts.Node): void => {
       if (ts.isObjectLiteralExpression(node)) {
@@ -88,6 +100,19 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
           report(node, {message: `a route without ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
         } else if (isRoute) {
           compare(node, 'a route', route);
+          compare(initializerOf(keys.get('config')), 'the configuration of a route', routeConfig);
+        }
+        const action =
+          textOf(initializerOf(keys.get('handler')))
+            .split('.')
+            .at(-1) ?? '';
+        const written = textOf(initializerOf(keys.get('method')));
+        const expected = isRoute && Object.hasOwn(methodsOfActions, action) ? methodsOfActions[action] : undefined;
+        if (expected && written !== '' && !expected.includes(written)) {
+          report(node, {
+            message: `${written} for the action ${action}`,
+            fix: `write ${expected.join(' or ')}, or correct the action`,
+          });
         }
         const method = isRoute ? keys.get('method') : undefined;
         if (
@@ -111,9 +136,16 @@ function valueAt(node: ts.Expression | undefined, path: string): ts.Expression |
     .split('.')
     .filter(Boolean)
     .reduce<ts.Expression | undefined>((value, key) => {
-      const property = propertiesOf(value).get(key);
-      return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+      return initializerOf(propertiesOf(value).get(key));
     }, node);
+}
+
+function initializerOf(property: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined {
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+function textOf(node: ts.Expression | undefined): string {
+  return node && ts.isStringLiteralLike(node) ? node.text : '';
 }
 
 /** The object that a file exports by default, also by its name, or as `module.exports`. */

@@ -17,9 +17,15 @@ const fields = (
 ).split(' ');
 
 const texts = z.record(z.string(), z.string());
+/** https://github.com/browserslist/browserslist#queries */
+const browsers = z
+  .string()
+  .regex(
+    /^(not )?(last \d+ (Chrome|ChromeAndroid|Firefox|Safari|iOS|Edge) (major )?versions?|Firefox ESR|maintained node versions|defaults|dead|(>|>=|<) ?[\d.]+%|(Chrome|Firefox|Safari|iOS|Edge) >= [\d.]+)$/,
+  );
 /** https://docs.npmjs.com/cli/v11/configuring-npm/package-json */
 const kindsOfFields: Readonly<Record<string, z.ZodType>> = {
-  browserslist: z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]),
+  browserslist: z.union([z.array(browsers), z.record(z.string(), z.array(browsers))]),
   dependencies: texts,
   description: z.string(),
   devDependencies: texts,

@@ -25,11 +25,19 @@ const providers: Readonly<Record<string, Shape>> = {
 
 /** Objects inside of options, wherever they are. */
 const nested: Readonly<Record<string, Shape>> = {
+  // https://www.apollographql.com/docs/apollo-server/api/apollo-server
+  apolloServer: {
+    known: (
+      'introspection plugins csrfPrevention cache includeStacktraceInErrorResponses validationRules formatError ' +
+      'persistedQueries allowBatchedHttpRequests'
+    ).split(' '),
+  },
   credentials: {
     known: ['accessKeyId', 'secretAccessKey', 'sessionToken'],
     required: ['accessKeyId', 'secretAccessKey'],
   },
   s3Options: {known: ['credentials', 'region', 'params', 'endpoint', 'forcePathStyle', 'baseUrl', 'rootPath']},
+  cookie: {known: ['name', 'secure', 'sameSite', 'path', 'domain', 'maxAge', 'httpOnly']},
   actionOptions: {known: ['upload', 'uploadStream', 'delete']},
   localServer: {known: ['maxage', 'immutable', 'index', 'hidden', 'setHeaders']},
   // https://pm2.keymetrics.io/docs/usage/application-declaration/
@@ -44,6 +52,19 @@ const nested: Readonly<Record<string, Shape>> = {
     known: ['min', 'max', 'acquireTimeoutMillis', 'createTimeoutMillis', 'destroyTimeoutMillis', 'idleTimeoutMillis'],
   },
 };
+
+/** What the plugin for emails reads, beside its provider. */
+const emailSettings: Shape = {known: ['defaultFrom', 'defaultReplyTo', 'testAddress']};
+
+/** What single sign-on reads of a provider. */
+const signIn: Shape = {
+  known: ['uid', 'displayName', 'icon', 'createStrategy'],
+  required: ['uid', 'displayName', 'createStrategy'],
+};
+
+/** Sources of a content security policy: keywords, schemes and hosts, which checkUrls looks at. */
+const policySource =
+  /^('(self|none|unsafe-inline|unsafe-eval|nonce-.+)'|(data|blob|https|ws|wss|mediastream):|https?:\/\/.+|\*.*)$/;
 
 /** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
 const strategy: Shape = {
@@ -116,6 +137,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
       const provider = providers[named('provider')];
       if (provider) {
         compare(keys.get('providerOptions'), `providerOptions of ${named('provider')}`, provider);
+        compare(keys.get('settings'), 'settings of emails', emailSettings);
       }
       const connection = connections[named('client')];
       if (connection && keys.has('connection')) {
@@ -136,6 +158,19 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
         const shape = nested[key];
         if (shape) {
           compare(value, key, shape);
+        }
+        if (key === 'providers' && ts.isArrayLiteralExpression(value)) {
+          compare(value, 'a provider of single sign-on', signIn);
+        }
+        if (key.endsWith('-src') && ts.isArrayLiteralExpression(value)) {
+          value.elements
+            .filter((element) => ts.isStringLiteralLike(element) && !policySource.test(element.text))
+            .forEach((element) => {
+              report(element, {
+                message: `${element.getText(source)} is no source of a content security policy`,
+                fix: "write a keyword such as 'self', a scheme such as data:, or a URL",
+              });
+            });
         }
       }
     }

@@ -6,9 +6,10 @@ import {checkDockerfile} from './checkDockerfile';
 import {checkHtml} from './checkHtml';
 import {checkJson} from './checkJson';
 import {checkNginx} from './checkNginx';
+import {checkServices} from './checkServices';
 import type {Finding} from './types';
 
-/** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, HTML. `line` counts from the opening marker. */
+/** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, systemd, Caddy, HAProxy, HTML. `line` counts from the opening marker. */
 export function checkData(sample: Sample): Finding[] {
   const {title = ''} = sample.meta.values;
   switch (sample.kind) {
@@ -26,6 +27,8 @@ export function checkData(sample: Sample): Finding[] {
       return checkNginx(sample.text);
     case 'html':
       return checkHtml(sample.text);
+    case 'text':
+      return checkServices(title, sample.text);
     default:
       return [];
   }

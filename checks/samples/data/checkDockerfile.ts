@@ -44,11 +44,18 @@ const flagsOfPrograms = [
   '--frozen-lockfile',
 ];
 
+/** Programs of these images whose arguments aren't checked. */
+const otherPrograms = 'cargo chmod chown cp curl echo mkdir mv node pnpm rm sh tar'.split(' ');
+
 /** The commands of a RUN instruction. */
 function checkRun(text: string): Array<{message: string; fix: string}> {
   return text.split('&&').flatMap((one) => {
     const [program = '', command = '', ...rest] = one.trim().split(/\s+/);
     const known = commandsOfPrograms[program];
+    if (known === undefined && /^[a-z]/.test(program) && !otherPrograms.includes(program)) {
+      const programs = [...Object.keys(commandsOfPrograms), ...otherPrograms];
+      return [messages.unknownValue('program that builds an image', program, programs)];
+    }
     const flag = rest.find((word) => word.startsWith('--') && !flagsOfPrograms.includes(word));
     if (known !== undefined && flag !== undefined) {
       return [messages.unknownValue(`option that builds of images need`, flag, flagsOfPrograms)];

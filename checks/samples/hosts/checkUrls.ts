@@ -1,5 +1,6 @@
 import {didYouMean} from '../../shared/didYouMean';
 import type {Problem} from '../../shared/problem';
+import {isServiceFile} from '../data/checkServices';
 import type {Page, Sample} from '../../shared/samples/types';
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
@@ -12,12 +13,13 @@ const schemes = ['http', 'https', 'postgres', 'mysql', 'ws', 'wss', 'strapi'];
  */
 const hosts = (
   'github.com api.github.com api.linkedin.com api.mailgun.net cdn.jsdelivr.net market-assets.strapi.io o0.ingest.sentry.io ' +
-  'openidconnect.googleapis.com www.w3.org registry.npmjs.org'
+  'openidconnect.googleapis.com www.patreon.com www.w3.org registry.npmjs.org'
 ).split(' ');
 const hostsOfReaders = [
   'your-project.strapiapp.com',
   'my-bucket.s3.eu-west-1.amazonaws.com',
   'my-bucket.s3.eu-west-3.amazonaws.com',
+  'example.okta.com',
 ];
 
 /** Names below example.com, by what is there. More of them make it hard to follow a page. */
@@ -44,7 +46,9 @@ const portPatterns: readonly RegExp[] = [
  */
 export function checkUrls(page: Page): Problem[] {
   return page.samples
-    .filter(({kind}) => kind !== 'text' && kind !== 'v4' && kind !== 'response')
+    .filter(
+      ({kind, meta}) => (kind !== 'text' || isServiceFile(meta.values.title)) && kind !== 'v4' && kind !== 'response',
+    )
     .flatMap((sample) => [...urlsOf(sample, page), ...namesOf(sample), ...portsOf(sample, page)]);
 }
 
@@ -57,11 +61,11 @@ function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
   );
 }
 
-/** Names below example.com that are no part of a URL, such as that of a server in nginx. */
+/** Names below example.com that are no part of a URL, such as that of a server in nginx, and slips in its ending. */
 function namesOf({file, line, text}: Sample): Problem[] {
-  return [...text.matchAll(/(?<![\w./-])([\w-]+)\.example\.(?:com|org|net)\b/g)].flatMap(
-    ({0: host, 1: subdomain = '', index}) =>
-      subdomains.includes(subdomain)
+  return [...text.matchAll(/(?<![\w.-])(?<!:\/\/)([\w-]+)\.example\.(\w+)/g)].flatMap(
+    ({0: host, 1: subdomain = '', 2: ending = '', index}) =>
+      subdomains.includes(subdomain) && ['com', 'org', 'net', 'test'].includes(ending)
         ? []
         : [{file, line: line + text.slice(0, index).split('\n').length, ...unknownSubdomain(host, subdomain)}],
   );

@@ -1,4 +1,5 @@
 import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
+import {isServiceFile} from '../data/checkServices';
 import type {Sample} from '../../shared/samples/types';
 
 /**
@@ -10,6 +11,7 @@ export function kindOf({kind, meta}: Sample): string | undefined {
   const {title = ''} = meta.values;
   switch (kind) {
     case 'text':
+      return isServiceFile(title) ? 'deployment files' : undefined;
     case 'v4':
     case 'html':
       return undefined;

@@ -30,6 +30,7 @@ export function missingCheck({original, index, change}: Mutant): string {
       return 'no list of the values that this variable takes';
     case 'dockerfile':
     case 'nginx':
+    case 'text':
       return `nothing runs the ${sample.kind} file`;
     default:
       return 'nothing reads it';

@@ -193,7 +193,8 @@ export function mutateAs(
     }
     case 'path': {
       const {title = ''} = meta.values;
-      const part = codeKinds.has(kind) ? pick([...title.matchAll(/[a-z]{4,}s?(?=[/.])/g)]) : undefined;
+      const part =
+        codeKinds.has(kind) && !isOfReader(title) ? pick([...title.matchAll(/[a-z]{4,}s?(?=[/.])/g)]) : undefined;
       if (!part) {
         return undefined;
       }
@@ -213,6 +214,11 @@ export function optionNames({text}: Sample): string[] {
 function misspelled(word: string): string {
   const middle = Math.ceil(word.length / 2);
   return word.slice(0, middle) + word.slice(middle + 1);
+}
+
+/** The files of a reader's own website are called anything: no program looks for them, so another name misleads nobody. */
+function isOfReader(title: string): boolean {
+  return /^(client|web|website)\//.test(title);
 }
 
 /** Names that an author makes up in a command (a folder, a file, a value) are as right when they are spelt otherwise. */

@@ -1,4 +1,7 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {didYouMean} from '../../shared/didYouMean';
+import {samplesFolder} from '../../shared/lab/workspace';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
@@ -53,15 +56,15 @@ function problemOfFolder({meta}: Sample): Pick<Problem, 'message' | 'fix'> | und
   const {title = ''} = meta.values;
   const folder = title.replace(/\/?[^/]*$/, '') || '.';
   const [, plugin, inside = '.'] = /^src\/plugins\/([\w-]+)(?:\/(.*))?$/.exec(folder) ?? [];
-  const [path, known] = plugin === undefined ? [folder, folders] : [inside, foldersOfPlugin];
+  const [inProject, known] = plugin === undefined ? [folder, folders] : [inside, foldersOfPlugin];
   const isKnown = known.some((one) =>
-    new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`).test(path),
+    new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`).test(inProject),
   );
   return isKnown
     ? undefined
     : {
         message: `a project has no folder ${folder}`,
-        fix: `${didYouMean(path, known)}correct the title, or add the folder to checks/samples/paths/checkPaths.ts`,
+        fix: `${didYouMean(inProject, known)}correct the title, or add the folder to checks/samples/paths/checkPaths.ts`,
       };
 }
 
@@ -80,14 +83,21 @@ function problemOfNumber(
 ): Pick<Problem, 'message' | 'fix'> | undefined {
   for (const prefix of prefixesOf(sample)) {
     const other = prefix.endsWith('s') ? prefix.slice(0, -1) : `${prefix}s`;
-    if (uses.get(prefix) === 1 && (uses.get(other) ?? 0) > 1) {
+    if (uses.get(prefix) === 1 && ((uses.get(other) ?? 0) > 1 || isInProject(other, sample))) {
       return {
-        message: `"${prefix}" is in no other title, and "${other}" is`,
+        message: `"${prefix}" is in no other title, and "${other}" is there`,
         fix: `write ${other}, or call it something else`,
       };
     }
   }
   return undefined;
+}
+
+/** Whether the samples application has a folder of this path, or a file with the extension of the title. */
+function isInProject(prefix: string, {meta}: Sample): boolean {
+  const {title = ''} = meta.values;
+  const isWhole = title.split('/').length === prefix.split('/').length;
+  return existsSync(path.join(samplesFolder, isWhole ? prefix + path.extname(title) : prefix));
 }
 
 /** `a/b/c.ts` as `a`, `a/b` and `a/b/c`. */

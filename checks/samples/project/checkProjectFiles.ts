@@ -3,6 +3,7 @@ import path from 'node:path';
 import {samplesFolder} from '../../shared/lab/workspace';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {isAlike, linesOf, type Line} from './linesOf';
 
 /** Share of a fence's lines that the file has at least; with fewer, the page shows something else. */
 const leastCommon = 0.9;
@@ -56,13 +57,6 @@ function isSame(one: Line | undefined, other: Line | undefined): boolean {
   return one?.tokens.join(' ') === other?.tokens.join(' ');
 }
 
-interface Line {
-  text: string;
-  tokens: string[];
-  /** From 1. */
-  number: number;
-}
-
 const kinds: ReadonlySet<Sample['kind']> = new Set(['code', 'json']);
 
 function isCompared(sample: Sample): boolean {
@@ -73,28 +67,6 @@ function fileOf({meta}: Sample): string {
   return path.join(samplesFolder, meta.values.title ?? '');
 }
 
-function linesOf(text: string): Line[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({
-      text: line,
-      tokens: line.replace(/[,;]\s*$/, '').match(/[\w$]+|=>|[!=<>]=+|&&|\|\||[^\s\w]/g) ?? [],
-      number: index + 1,
-    }))
-    .filter(({tokens}) => tokens.length > 0);
-}
-
 function keyOf({meta}: Sample, tokens: readonly string[]): string {
   return `${meta.values.title} ${tokens.join(' ')}`;
-}
-
-/** Whether two lines differ in one token, which is another, or which one of them lacks. */
-function isAlike(one: readonly string[], other: readonly string[]): boolean {
-  if (one.join(' ') === other.join(' ')) {
-    return false;
-  }
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const start = long.findIndex((token, index) => token !== short[index]);
-  const rest = short.slice(short.length === long.length ? start + 1 : start);
-  return long.length - short.length <= 1 && rest.join(' ') === long.slice(start + 1).join(' ');
 }

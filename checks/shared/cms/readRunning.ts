@@ -8,7 +8,14 @@ const running = z.object({
   config: z.record(z.string(), z.unknown()),
   webhookEvents: z.array(z.string()),
   middlewares: z.array(z.string()),
+  routes: z.array(z.object({method: z.string(), path: z.string()})),
 });
+
+/** A route as the router has it, `/api/restaurants/:id`. */
+export interface Route {
+  method: string;
+  path: string;
+}
 
 /** What only a running application knows. */
 export interface Running {
@@ -17,6 +24,8 @@ export interface Running {
   /** Events that a webhook can be sent for, without a license. */
   webhookEvents: readonly string[];
   middlewares: readonly string[];
+  /** Of the samples application, of its plugins and of the admin panel. */
+  routes: readonly Route[];
 }
 
 /** The files of a project that sets nothing but what Strapi doesn't start without. */
@@ -41,6 +50,7 @@ const readingCode = `
     config: Object.fromEntries([...plugins, ...files]),
     webhookEvents: [...strapi.get('webhookStore').allowedEvents.values()],
     middlewares: Object.keys(strapi.middlewares),
+    routes: strapi.server.listRoutes().flatMap(({methods, path}) => methods.map((method) => ({method, path}))),
   };
 `;
 

@@ -29,18 +29,29 @@ describe('an upgrade of Docusaurus', () => {
   it('is told which files to compare, how, and what to do then', () => {
     const reviewed = {
       version: '3.10.2',
-      files: {'@docusaurus/core/lib/a.js': '1', '@docusaurus/core/lib/b.js': '1', '@docusaurus/core/lib/c.js': '1'},
+      files: {
+        '@docusaurus/core/lib/a.js': '1',
+        '@docusaurus/core/lib/b.js': '1',
+        '@docusaurus/core/lib/c.js': '1',
+        'history/esm/history.js': '1',
+      },
       internals: ['isSamePath', 'useTabs'],
     };
     const installed = {
       version: '3.11.0',
-      files: {'@docusaurus/core/lib/a.js': '1', '@docusaurus/core/lib/b.js': '2', '@docusaurus/core/lib/d.js': '1'},
+      files: {
+        '@docusaurus/core/lib/a.js': '1',
+        '@docusaurus/core/lib/b.js': '2',
+        '@docusaurus/core/lib/d.js': '1',
+        'history/esm/history.js': '2',
+      },
       internals: ['useLocationChange', 'useTabs'],
     };
     expect(compareUpstream(reviewed, installed)).toEqual([
       '@docusaurus/core/lib/b.js is not what ours was made from. See what changed (npm diff --diff=@docusaurus/core@3.10.2 --diff=@docusaurus/core@3.11.0 lib/b.js), bring over what matters to the file that replaces it, then run `npm run upstream` to update src/theme/upstream.json.',
       '@docusaurus/core/lib/c.js is not replaced any more, or gone: run `npm run upstream` to update src/theme/upstream.json.',
       '@docusaurus/core/lib/d.js is replaced, but not in the list: run `npm run upstream` to update src/theme/upstream.json.',
+      'history/esm/history.js is not what ours was made from. See what changed, bring over what matters to the file that replaces it, then run `npm run upstream` to update src/theme/upstream.json.',
       'theme-common/internal: useLocationChange is imported, but not in the list. Prefer what @docusaurus/theme-common exports; otherwise run `npm run upstream` to update src/theme/upstream.json.',
       'theme-common/internal: isSamePath is not imported any more: run `npm run upstream` to update src/theme/upstream.json.',
     ]);

@@ -4,13 +4,14 @@ import {checkConfig} from '../checkConfig';
 import {checkEntryPoints} from '../checkEntryPoints';
 import {checkManifest} from '../checkManifest';
 import {checkNestedOptions} from '../checkNestedOptions';
+import {checkResults} from '../checkResults';
 
 const known = {
   files: {server: ['host', 'cron.enabled', 'http.serverOptions']},
   middlewares: {'strapi::cors': ['origin'], 'strapi::errors': []},
   plugins: {upload: ['provider', 'security'], graphql: []},
   environment: ['HOST'],
-  defaults: {},
+  defaults: {'server.cron.enabled': false, 'upload.security': true, 'strapi::cors.credentials': true},
 };
 const pageOf = (source: string) => readPage('docs/a.mdx', source).page;
 const check = (title: string, text: string) =>
@@ -60,6 +61,49 @@ describe('checkConfig', () => {
   ])('reports a key of %s that does not exist', (title, text, message) => {
     expect(check(title, text)).toEqual([message]);
   });
+
+  it.each([
+    ['config/server.js', 'module.exports = {\n  cron: {enabled: false},\n};', '2 "enabled" is false by default'],
+    ['config/plugins.js', 'module.exports = {upload: {config: {security: true}}};', '1 "security" is true by default'],
+    [
+      'config/database.js',
+      'module.exports = {connection: {useNullAsDefault: false}};',
+      '1 useNullAsDefault has to be true here',
+    ],
+  ])('reports a switch of %s that changes nothing, or that has no other position', (title, text, message) => {
+    const files = {...known.files, database: ['connection.useNullAsDefault']};
+    const [sample] = pageOf(`\`\`\`js title="${title}"\n${text}\n\`\`\``).samples;
+    const findings = sample ? checkConfig(sample, {...known, files}) : [];
+    expect(findings.map(({line, message}) => `${line} ${message}`)).toEqual([message]);
+  });
+
+  it('takes a switch that a new project sets, too', () => {
+    const api = {...known, files: {api: ['rest.withCount']}, defaults: {'api.rest.withCount': true}};
+    const find = (title: string) =>
+      pageOf(`\`\`\`ts title="${title}"\nexport default {rest: {withCount: true}};\n\`\`\``).samples.flatMap((one) =>
+        checkConfig(one, api),
+      );
+    expect(find('config/api.ts')).toEqual([]);
+    expect(find('config/env/production/api.ts')).toHaveLength(1);
+  });
+});
+
+describe('checkResults', () => {
+  const page = (result: string) =>
+    pageOf(
+      [
+        '```env title=".env"\nPORT=5433\nLIMITS=\'{"a":1}\'\n```',
+        "```ts title=\"config/mine.ts\"\nexport default ({env}) => ({port: env.int('PORT', 1), limits: env.json('LIMITS'), size: env('SIZE', 's')});\n```",
+        `\`\`\`json title="Result"\n${result}\n\`\`\``,
+      ].join('\n\n'),
+    );
+
+  it('compares the result with what the file returns with the variables above', async () => {
+    expect(await checkResults(page('{"port": 5433, "limits": {"a": 1}, "size": "s"}'))).toEqual([]);
+    expect(await checkResults(page('{"port": 5432, "limits": {"a": 1}, "size": "s"}'))).toEqual([
+      expect.objectContaining({line: 10, message: 'config/mine.ts returns something else: port is 5433, not 5432'}),
+    ]);
+  });
 });
 
 describe('checkNestedOptions', () => {
@@ -72,11 +116,22 @@ describe('checkNestedOptions', () => {
   const connection =
     "{client: 'mysql', connection: {host: 'a', port: env.int('P', 3306), database: 'b', user: 'c', password: 'd'}}";
 
-  it.each([mail, strategy, connection, "env.int('PORT', 1337)"])('accepts %s', (text) => {
+  it.each([
+    mail,
+    strategy,
+    connection,
+    `{'img-src': ["'self'", 'data:', 'https://cdn.example.com']}`,
+    "env.int('PORT', 1337)",
+  ])('accepts %s', (text) => {
     expect(find(`export default (${text});`)).toEqual([]);
   });
 
   it.each([
+    ['a provider of sign-in without its name', "{providers: [{ui: 'a', displayName: 'A', createStrategy}]}", /no "ui"/],
+    ['a setting of emails that is none', mail.replace('{', "{settings: {defaultForm: 'a'}, "), /no "defaultForm"/],
+    ['an option of cookies that is none', "{cookie: {samesite: 'lax'}}", /cookie has no "samesite"/],
+    ['an option of Apollo that is none', '{apolloServer: {introspektion: true}}', /no "introspektion"/],
+    ['a source of a policy that is none', "{'img-src': ['blobb:']}", /'blobb:' is no source/],
     ['an option that a provider has not', mail.replace('port', 'prot'), /no "prot"/],
     ['a provider without its key', "{provider: 'sendgrid', providerOptions: {}}", /lacks apiKey/],
     ['a strategy without its secret', strategy.replace('clientSecret', 'secret'), /no "secret"/],
@@ -112,6 +167,7 @@ describe('checkManifest', () => {
   });
 
   it.each([
+    ['a browser that is none', {browserslist: ['Firefox ES']}, /"browserslist" of package.json/],
     ['a package that nobody knows', {dependencies: {raect: '1'}}, /"raect" is no package/],
     ['a field with the value of another', {type: {a: '1'}}, /"type" of package.json/],
     ['telemetry that stays on', {strapi: {telemetryDisabled: false}}, /telemetry is on/],
@@ -151,6 +207,18 @@ describe('checkEntryPoints', () => {
       /without method/,
     ],
     [
+      'a method that fits no action of this name',
+      routes,
+      "export default [{method: 'POST', path: '/a', handler: 'a.update'}];",
+      /POST for the action update/,
+    ],
+    [
+      'an unknown option of the configuration of a route',
+      routes,
+      "export default [{method: 'GET', path: '/a', handler: 'a.find', config: {policy: []}}];",
+      /the configuration of a route has no "policy"/,
+    ],
+    [
       'a method that is none',
       routes,
       "export default [{method: 'GTE', path: '/a', handler: 'b'}];",
@@ -161,6 +229,24 @@ describe('checkEntryPoints', () => {
       app,
       'export default {config: {translation: {}}};',
       /config has no "translation"/,
+    ],
+    [
+      'a hook that is made too late',
+      app,
+      "export default {bootstrap(app) {\n  app.createHook('a');\n}};",
+      /createHook is too late in bootstrap/,
+    ],
+    [
+      'a component that is added too early',
+      app,
+      "export default {register(app) { app.injectComponent('a'); }};",
+      /injectComponent is too early in register/,
+    ],
+    [
+      'a hook that refuses what is stored',
+      'src/api/a/content-types/a/lifecycles.ts',
+      "export default {afterCreate() { throw new errors.ValidationError('a'); }};",
+      /afterCreate refuses what is stored already/,
     ],
     ['an unknown color', app, 'export default {config: {theme: {dark: {colors: {primry: 1}}}}};', /no color primry/],
   ])('reports %s', (_, title, text, message) => {

@@ -25,6 +25,7 @@ describe('checkUrls', () => {
   });
 
   it.each([
+    ['a misspelled ending', 'cp /live/cms.example.co/key.pem .', `2 "cms.example.co" isn't a host that pages use`],
     ['a scheme that is none', 'ls\ncurl htps://cms.example.com', '3 "htps://" begins no URL'],
     ['a misspelled host', 'git clone https://githb.com/a/b.git', '2 "githb.com" is no host that samples may name'],
     [

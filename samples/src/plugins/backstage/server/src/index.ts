@@ -4,7 +4,6 @@ import note from './content-types/note/schema.json';
 import noteController from './controllers/note';
 import settingsController from './controllers/settings';
 import summaryController from './controllers/summary';
-import destroy from './destroy';
 import noStore from './middlewares/no-store';
 import knownTarget from './policies/known-target';
 import register from './register';
@@ -17,7 +16,6 @@ import settingsService from './services/settings';
 export default {
   register,
   bootstrap,
-  destroy,
   config,
   contentTypes: { note: { schema: note } },
   controllers: { note: noteController, settings: settingsController, summary: summaryController },

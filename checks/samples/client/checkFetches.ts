@@ -1,0 +1,188 @@
+import ts from 'typescript';
+import {didYouMean} from '../../shared/didYouMean';
+import type {Route} from '../../shared/cms/readRunning';
+import {messages} from '../../shared/samples/messages';
+import type {Sample} from '../../shared/samples/types';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/** Headers that code outside of Strapi sends to it. */
+const headers = [
+  'accept',
+  'authorization',
+  'content-type',
+  'x-strapi-refresh-cookie',
+  'strapi-encode-source-maps',
+  'strapi-response-format',
+];
+
+/** Status of what Strapi answers when a request succeeds, by method. */
+const statuses: Readonly<Record<string, readonly number[]>> = {
+  GET: [200],
+  POST: [200, 201],
+  PUT: [200],
+  DELETE: [200, 204],
+};
+
+/** Statuses of refusals, whatever the method. */
+const refusals = [400, 401, 403, 404, 413, 429, 500];
+
+/** Options of `fetch` that pages use: https://developer.mozilla.org/docs/Web/API/RequestInit */
+const fetchOptions = ['method', 'headers', 'body', 'credentials', 'cache', 'mode', 'redirect', 'signal', 'keepalive'];
+
+/** What stands for a value that only the running code knows. */
+const unknown = '\0';
+
+/**
+ * Checks the requests that code sends with `fetch`: that the application has the route, by its method, that Strapi reads
+ * the headers, and that the status of a success that the code waits for is one.
+ *
+ * @param routes - those of the samples application
+ * @returns findings with their line in the fence, from 1
+ */
+export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Finding[] {
+  if (kind !== 'code' || !/\bfetch\(/.test(text)) {
+    return [];
+  }
+  const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const findings: Finding[] = [];
+  const report = (node: ts.Node, problem: {message: string; fix?: string}): void => {
+    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'fetch') {
+      const [target, options] = node.arguments;
+      const method = options ? methodOf(options) : 'GET';
+      const path = target && pathOf(target);
+      if (path !== undefined && method !== undefined) {
+        const problem = problemOfRoute(method, path, routes);
+        if (problem) {
+          report(node, problem);
+        }
+        const expected = path.startsWith('/api/') ? statusesBelow(node, method) : [];
+        expected.forEach(({at, status}) =>
+          report(at, {message: `${method} ${shown(path)} never answers ${status}`, fix: 'correct the status'}),
+        );
+      }
+      for (const option of options ? propertiesOf(options) : []) {
+        const name = option.name?.getText(source) ?? '';
+        if (name !== '' && !fetchOptions.includes(name)) {
+          report(option, messages.unknownKey('a request of fetch', name, fetchOptions));
+        }
+      }
+      for (const header of path?.startsWith('/') && options ? propertiesOf(valueOf(options, 'headers')) : []) {
+        const name = header.name?.getText(source).replace(/['"]/g, '') ?? '';
+        if (name !== '' && !headers.includes(name.toLowerCase())) {
+          report(header, messages.unknownValue('header that Strapi reads', name, headers));
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+}
+
+/** The path of a URL of Strapi, without its query; `undefined` for other URLs and those that begin with a variable path. */
+function pathOf(node: ts.Expression): string | undefined {
+  const url = ts.isStringLiteralLike(node)
+    ? node.text
+    : ts.isTemplateExpression(node)
+      ? node.head.text + node.templateSpans.map(({literal}) => unknown + literal.text).join('')
+      : '';
+  const [, path] =
+    new RegExp(`^(?:${unknown}|https?://(?:localhost:1337|[\\w.-]*\\bexample\\.com))(/[^?#]*)`).exec(url) ?? [];
+  return path;
+}
+
+/** The method of a request; `undefined` when the code computes it. */
+function methodOf(options: ts.Expression): string | undefined {
+  if (!ts.isObjectLiteralExpression(options)) {
+    return undefined;
+  }
+  const method = valueOf(options, 'method');
+  const hasOwn = options.properties.some(({name}) => name?.getText() === 'method');
+  return method && ts.isStringLiteralLike(method) ? method.text : hasOwn ? undefined : 'GET';
+}
+
+function problemOfRoute(
+  method: string,
+  path: string,
+  routes: readonly Route[],
+): {message: string; fix?: string} | undefined {
+  const [, first = '', second = ''] = path.split('/');
+  const family = routes.filter((route) => route.path.split('/')[1] === first);
+  if (family.length === 0) {
+    return problemOfStart(first, routes);
+  }
+  const siblings = family.filter((route) => route.path.split('/')[2] === second);
+  const fitting = siblings.filter((route) => isLike(path, route.path));
+  if (siblings.length === 0 || fitting.some((route) => route.method === method)) {
+    return undefined;
+  }
+  const methods = [...new Set(fitting.map((route) => route.method))];
+  return fitting.length > 0
+    ? {message: `${shown(path)} takes no ${method}`, fix: `it takes ${methods.join(', ')}`}
+    : {
+        message: `there is no route ${shown(path)}`,
+        fix: `known: ${[...new Set(siblings.map((route) => route.path))].join(', ')}`,
+      };
+}
+
+function problemOfStart(first: string, routes: readonly Route[]): {message: string; fix?: string} | undefined {
+  const known = [...new Set(routes.map((route) => route.path.split('/')[1] ?? ''))].filter((one) => /^\w+$/.test(one));
+  return known.includes(first) || didYouMean(first, known) === ''
+    ? undefined
+    : messages.unknownValue('first part of a path of Strapi', first, known);
+}
+
+/** Checks the first part of the path of an `http` fence, which may ask for what isn't there on purpose. */
+export function checkStart({kind, text}: Sample, routes: readonly Route[]): Finding[] {
+  const [, first] = (kind === 'http' && /^[A-Z]+ \/([\w-]+)/.exec(text)) || [];
+  const problem = first === undefined ? undefined : problemOfStart(first, routes);
+  return problem ? [{...problem, line: 1}] : [];
+}
+
+/** Whether a path may be one of a route: `:id` and what the code computes are like any part. */
+function isLike(path: string, route: string): boolean {
+  const [own, theirs] = [path.split('/'), route.split('/')];
+  return (
+    own.length === theirs.length &&
+    own.every((part, index) => part === theirs[index] || part.includes(unknown) || theirs[index]?.startsWith(':'))
+  );
+}
+
+function shown(path: string): string {
+  return path.replaceAll(unknown, '…');
+}
+
+/** Statuses that the function of a request compares its response with, and that it never has. */
+function statusesBelow(call: ts.CallExpression, method: string): Array<{at: ts.Node; status: number}> {
+  const variable = ts.findAncestor(call, ts.isVariableDeclaration)?.name.getText();
+  const scope = ts.findAncestor(call, ts.isFunctionLike);
+  const found: Array<{at: ts.Node; status: number}> = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.left.getText() === `${variable}.status` &&
+      ts.isNumericLiteral(node.right) &&
+      ![...(statuses[method] ?? []), ...refusals].includes(Number(node.right.text))
+    ) {
+      found.push({at: node, status: Number(node.right.text)});
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (scope && variable !== undefined) {
+    visit(scope);
+  }
+  return found;
+}
+
+function valueOf(node: ts.Expression, key: string): ts.Expression | undefined {
+  const property = propertiesOf(node).find(({name}) => name?.getText() === key);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+function propertiesOf(node: ts.Expression | undefined): readonly ts.ObjectLiteralElementLike[] {
+  return node && ts.isObjectLiteralExpression(node) ? node.properties : [];
+}

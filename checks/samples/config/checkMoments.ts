@@ -1,0 +1,59 @@
+import ts from 'typescript';
+
+type Finding = {message: string; fix?: string; line: number};
+
+/** Functions that Strapi calls at a moment, with what has to be called in the other one: what is there isn't yet, or no longer. */
+const elsewhere: Readonly<Record<string, {other: string; calls: RegExp}>> = {
+  bootstrap: {
+    other: 'register',
+    calls:
+      /\b(createHook|registerPlugin|customFields\.register|documents\.use|addReducers|addMiddlewares|addMenuLink)$/,
+  },
+  register: {
+    other: 'bootstrap',
+    calls:
+      /\b(registerHook|injectComponent|addEditViewSidePanel|addDocumentAction|addBulkAction|cron\.add|registerMany)$/,
+  },
+};
+
+/**
+ * Checks that code runs when it can do something: that what has to be declared early isn't in `bootstrap`, that what needs
+ * the other plugins isn't in `register`, and that a lifecycle hook refuses data before it's stored.
+ *
+ * @returns findings with their line in the file, from 1
+ */
+export function checkMoments(source: ts.SourceFile): Finding[] {
+  const findings: Finding[] = [];
+  const report = (node: ts.Node, problem: {message: string; fix: string}): void => {
+    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  };
+  const visit = (node: ts.Node, moment: string): void => {
+    const own = nameOf(node) ?? moment;
+    const {other = '', calls} = elsewhere[own] ?? {};
+    if (ts.isCallExpression(node) && calls?.test(node.expression.getText(source))) {
+      const [called = ''] = calls.exec(node.expression.getText(source)) ?? [];
+      report(node, {
+        message: `${called} is too ${own === 'register' ? 'early' : 'late'} in ${own}`,
+        fix: `call it in ${other}`,
+      });
+    }
+    if (ts.isThrowStatement(node) && /^after[A-Z]/.test(own) && /ValidationError/.test(node.getText(source))) {
+      report(node, {message: `${own} refuses what is stored already`, fix: `write before${own.slice('after'.length)}`});
+    }
+    ts.forEachChild(node, (child) => {
+      visit(child, own);
+    });
+  };
+  visit(source, '');
+  return findings;
+}
+
+/** The name of a function that an object or a module has, when it's one that Strapi calls. */
+function nameOf(node: ts.Node): string | undefined {
+  const isFunction = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
+  const isProperty =
+    ts.isPropertyAssignment(node) &&
+    (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer));
+  const name = (isFunction || isProperty) && node.name ? node.name.getText() : '';
+  return /^(bootstrap|register|(after|before)[A-Z]\w+)$/.test(name) ? name : undefined;
+}

@@ -1,0 +1,75 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
+import {samplesFolder} from '../../shared/lab/workspace';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+import {readAssignments} from '../environment/readAssignments';
+import {compare} from '../requests/compare';
+
+const load = createRequire(path.join(samplesFolder, 'package.json'));
+
+/**
+ * Checks what a configuration file amounts to: the JSON below it that is called "Result" has to be what the file returns
+ * with the variables of the `.env` above it.
+ */
+export async function checkResults({file, samples}: Page): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [index, sample] of samples.entries()) {
+    const config = samples[index - 1];
+    if (!isResult(sample) || config?.kind !== 'code' || !/^config\/[\w-]+\.ts$/.test(config.meta.values.title ?? '')) {
+      continue;
+    }
+    const variables = samples
+      .slice(0, index)
+      .reverse()
+      .find(({kind}) => kind === 'env');
+    const differences = await differencesOf(sample, config, variables);
+    if (differences.length > 0) {
+      problems.push({
+        file,
+        line: sample.line,
+        message: `${config.meta.values.title} returns something else: ${differences.join('; ')}`,
+        fix: 'correct the variables, the file or the result',
+      });
+    }
+  }
+  return problems;
+}
+
+function isResult({kind, meta}: Sample): boolean {
+  return kind === 'json' && meta.values.title === 'Result';
+}
+
+async function differencesOf(result: Sample, config: Sample, variables: Sample | undefined): Promise<string[]> {
+  try {
+    const written: unknown = JSON.parse(result.text);
+    const actual = withVariables(variables, await functionOf(config));
+    return compare(written, JSON.parse(JSON.stringify(actual)));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+type Config = (context: {env: unknown}) => unknown;
+
+async function functionOf({text, meta}: Sample): Promise<Config> {
+  const code = await toJavaScript(text, {title: meta.values.title ?? '', jsx: false, run: false});
+  const module: {exports: unknown} = {exports: {}};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is code of our own pages
+  (new Function('module', 'require', code) as (module: object, require: NodeJS.Require) => void)(module, load);
+  return module.exports as Config;
+}
+
+/** Calls a configuration file with Strapi's own `env`, which reads the variables of the process. */
+function withVariables(variables: Sample | undefined, config: Config): unknown {
+  const {env} = load('@strapi/utils') as {env: unknown};
+  const before = process.env;
+  const set = (variables ? readAssignments(variables) : []).map(({name, value}) => [name, value]);
+  process.env = Object.fromEntries(set) as NodeJS.ProcessEnv;
+  try {
+    return config({env});
+  } finally {
+    process.env = before;
+  }
+}

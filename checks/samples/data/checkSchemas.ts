@@ -1,0 +1,53 @@
+import {z} from 'zod';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+type Finding = Pick<Problem, 'message' | 'fix'> & {key: string};
+
+const objects = z.record(z.string(), z.unknown());
+const component = z.looseObject({
+  type: z.literal('component'),
+  repeatable: z.boolean().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+/**
+ * Checks what is right by its type in a content type or component, and means nothing: how many entries a component may
+ * have that isn't repeatable, and an index of a type with one entry.
+ */
+export function checkSchemas({samples}: Page): Problem[] {
+  return samples
+    .filter(({kind}) => kind === 'json')
+    .flatMap((sample) =>
+      findingsOf(sample).map(({key, ...finding}) => ({
+        file: sample.file,
+        line: sample.line + sample.text.slice(0, Math.max(0, sample.text.indexOf(`"${key}"`))).split('\n').length,
+        ...finding,
+      })),
+    );
+}
+
+function findingsOf({text}: Sample): Finding[] {
+  const schema = parse(text);
+  const attributes = objects.safeParse(schema.attributes ?? schema).data ?? {};
+  const counted = Object.entries(attributes).flatMap(([key, attribute]): Finding[] => {
+    const {data} = component.safeParse(attribute);
+    return data && data.repeatable !== true && (data.min ?? data.max) !== undefined
+      ? [{key, message: `${key} is one component, which min and max don't count`, fix: 'write "repeatable": true'}]
+      : [];
+  });
+  const isIndexed = schema.kind === 'singleType' && 'indexes' in schema;
+  return isIndexed
+    ? [...counted, {key: 'kind', message: 'a single type has nothing to index', fix: 'write collectionType'}]
+    : counted;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return objects.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    // Reported by checkData.
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import type {Problem} from '../../shared/problem';
+import type {Kind, Page, Sample} from '../../shared/samples/types';
+import {isNear} from '../../shared/words/isNear';
+
+/** Kinds of fences that name folders of a machine. */
+const kinds: ReadonlySet<Kind> = new Set(['dockerfile', 'yaml', 'nginx', 'shell', 'text']);
+
+const foldersOfPages = new WeakMap<Page, readonly string[]>();
+
+/**
+ * Reports absolute paths that no other line of the docs has, and that are one letter away from one that others have, such
+ * as `/var/lib/ap` for `/var/lib/apt`: a machine's folders are called alike on all pages.
+ *
+ * @param all - pages whose fences say how folders are called
+ */
+export function checkFolders(pages: readonly Page[], all: readonly Page[]): Problem[] {
+  const uses = new Map<string, number>();
+  for (const folder of all.flatMap(foldersOf)) {
+    uses.set(folder, (uses.get(folder) ?? 0) + 1);
+  }
+  return pages.flatMap(({file, samples}) =>
+    samples.filter(isRead).flatMap(({line, text}) =>
+      text.split('\n').flatMap((raw, index): Problem[] => {
+        const rare = foldersIn(raw).find((folder) => uses.get(folder) === 1);
+        const known = rare && [...uses.keys()].find((other) => other !== rare && isSlip(rare, other));
+        return known === undefined || rare === undefined
+          ? []
+          : [
+              {
+                file,
+                line: line + index + 1,
+                message: `"${rare}" is nowhere else in the docs, and looks like "${known}"`,
+                fix: `write ${known}, or call it something else`,
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+/** Whether two paths have the same folder above and names that are one letter apart. */
+function isSlip(one: string, other: string): boolean {
+  const at = one.lastIndexOf('/');
+  return one.slice(0, at) === other.slice(0, other.lastIndexOf('/')) && isNear(one.slice(at + 1), other.slice(at + 1));
+}
+
+function isRead({kind}: Sample): boolean {
+  return kinds.has(kind);
+}
+
+function foldersOf(page: Page): readonly string[] {
+  const known = foldersOfPages.get(page);
+  if (known) {
+    return known;
+  }
+  const found = page.samples.filter(isRead).flatMap(({text}) => foldersIn(text));
+  foldersOfPages.set(page, found);
+  return found;
+}
+
+/** Absolute paths in a text, each with the folders above it: `/var/lib` and `/var/lib/apt`. */
+function foldersIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\w./}-])(?:\/[a-z][\w.-]*){2,}/g)].flatMap(([path]) => {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'));
+  });
+}

@@ -1,0 +1,65 @@
+import {z} from 'zod';
+import type {Problem} from '../../shared/problem';
+import type {Page, Sample} from '../../shared/samples/types';
+
+/** A value in a JSON file, by the path of its keys. */
+interface Told {
+  path: string;
+  value: string;
+  sample: Sample;
+}
+
+/** Keys whose values say what a content type is; attributes and options may be shown before or after a change. */
+const identity = /^(kind|collectionName|info\.(singularName|pluralName))$/;
+
+/**
+ * Reports schemas that say otherwise than the one of the same path on another page what a content type is: one file has
+ * one content, wherever pages show it.
+ *
+ * @param all - pages that may show the same file
+ */
+export function checkAgreement(pages: readonly Page[], all: readonly Page[]): Problem[] {
+  const told = all.flatMap(({samples}) => samples.filter(isSchema).flatMap(valuesOf));
+  return pages
+    .flatMap(({samples}) => samples.filter(isSchema).flatMap(valuesOf))
+    .flatMap(({path, value, sample}) => {
+      const other = told.find(
+        (one) =>
+          one.sample.file !== sample.file &&
+          one.sample.meta.values.title === sample.meta.values.title &&
+          one.path === path &&
+          one.value !== value,
+      );
+      const key = path.split('.').at(-1) ?? '';
+      return other
+        ? [
+            {
+              file: sample.file,
+              line: sample.line + sample.text.slice(0, sample.text.indexOf(`"${key}"`)).split('\n').length,
+              message: `${path} is ${value} here, and ${other.value} at ${other.sample.file}:${other.sample.line}`,
+              fix: 'write the same on both pages',
+            },
+          ]
+        : [];
+    });
+}
+
+function isSchema({kind, meta}: Sample): boolean {
+  return kind === 'json' && /schema\.json$/.test(meta.values.title ?? '');
+}
+
+function valuesOf(sample: Sample): Told[] {
+  const objects = z.record(z.string(), z.unknown());
+  const visit = (value: unknown, prefix: string): Told[] =>
+    Object.entries(objects.safeParse(value).data ?? {}).flatMap(([key, inner]) =>
+      typeof inner === 'string' && identity.test(prefix + key)
+        ? [{path: prefix + key, value: inner, sample}]
+        : visit(inner, `${prefix}${key}.`),
+    );
+  try {
+    return visit(JSON.parse(sample.text), '');
+  } catch {
+    // Reported by checkData.
+    return [];
+  }
+}

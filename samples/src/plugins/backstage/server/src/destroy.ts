@@ -1,5 +1,0 @@
-import type { Core } from '@strapi/strapi';
-
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  strapi.cron.remove('backstage-clean-up');
-};
