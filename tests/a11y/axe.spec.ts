@@ -52,4 +52,14 @@ test('structure is looked at outside code, and all of it where everything is', a
   expect(await findStructureViolations(page)).toEqual(['label: main > input']);
   expect(await findStructureViolations(page, ['input'])).toEqual([]);
   expect(await findViolations(page)).toEqual(['color-contrast: p', 'label: main > input, code > input']);
+  expect(await findViolations(page, 'pre')).toEqual(['label: code > input']);
+});
+
+test('a look at the structure leaves the tokens of code where they were', async ({page}) => {
+  await show(page, `<pre><code><span class="token-line"><i style="${pale}">const</i> x</span></code></pre>`);
+  const token = await page.locator('i').elementHandle();
+  await findStructureViolations(page);
+  expect(await token.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.locator('code').innerHTML()).toBe(`<span class="token-line"><i style="${pale}">const</i> x</span>`);
+  expect(await findColorViolations(page, new Set())).toEqual(['color-contrast: i']);
 });

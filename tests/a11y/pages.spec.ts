@@ -4,9 +4,9 @@ import {hasNginx, startNginx} from '../../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
 import {addAxe, axeVersion, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
 import {builtPaths, readBuilt} from '../support/builtSite';
+import {settle, switchMode, type Mode} from '../support/colorMode';
 import {PassedPages} from '../support/passedPages';
 import {skeletonOf} from '../support/skeleton';
-import {storageKey} from '../support/storage';
 import {expect, test, visit} from '../support/test';
 
 /** Decision 7 says what is looked at where, and why that's enough; A11Y_SCOPE=everything leaves nothing out. */
@@ -14,7 +14,7 @@ const isEverything = env.A11Y_SCOPE === 'everything';
 
 interface Look {
   width: number;
-  mode: 'light' | 'dark';
+  mode: Mode;
 }
 
 /** In an order that changes width and mode as rarely as possible. */
@@ -191,35 +191,4 @@ function addAll(set: Set<string>, values: readonly string[]): boolean {
   const size = set.size;
   values.forEach((value) => set.add(value));
   return set.size > size;
-}
-
-/**
- * Switches the color mode as a choice in another tab does: without a page load, and the whole page follows. The choice is
- * not kept, so that the next page is light to begin with.
- */
-async function switchMode(page: Page, mode: Look['mode']): Promise<void> {
-  if ((await page.locator('html').getAttribute('data-theme')) === mode) {
-    return;
-  }
-  await page.evaluate(
-    ([key, newValue]) => {
-      localStorage.setItem(key, newValue);
-      window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
-      localStorage.removeItem(key);
-    },
-    [storageKey('theme'), mode] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // The search box is rendered again.
-  await settle(page);
-}
-
-/** Waits until React has drawn what follows from a change of mode or width. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 1000}))),
-      ),
-  );
 }

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/test';
 
-const page1 = '/cms/project-structure';
-const page2 = '/cms/data-management/transfer';
+const page1 = '/cloud/projects/runtime-logs';
+const page2 = '/cms/configurations/admin-panel';
 
 test('TypeScript samples have a derived JavaScript tab, and the choice is remembered on other pages', async ({
   page,

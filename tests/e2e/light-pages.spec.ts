@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {expect, test, waitForHydration} from '../support/test';
+import {expect, test, visit, waitForHydration} from '../support/test';
 
 interface Budget {
   js: number;
@@ -10,21 +10,22 @@ interface Budget {
   css: number;
   html: number;
   fonts: number;
+  icons: number;
 }
 
 /**
  * What a page may cost, in bytes after brotli, until everything has arrived without a navigation: a little above what it
  * costs now. `npm run bench:pages` shows more. Raise a number only for something that is worth it to the reader.
  */
-const common: Budget = {js: 121_500, scripts: 13, css: 13_800, html: 17_000, fonts: 40_000};
+const common: Budget = {js: 105_500, scripts: 6, css: 13_800, html: 14_200, fonts: 40_000, icons: 9_000};
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
-  '/cms/api/rest': {js: 116_500, css: 12_700, html: 14_600},
-  '/cms/configurations/database': {js: 117_000, css: 12_700, html: 13_300},
+  '/cms/api/rest': {js: 102_000, css: 12_700, html: 13_300},
+  '/cms/configurations/database': {js: 102_700, css: 12_700, html: 12_000},
   // The page with the most screenshots, 28 in both modes, and a clip: they take about a tenth of its HTML.
-  '/cms/features/content-manager': {html: 17_700},
-  '/': {js: 83_000, scripts: 5, html: 6_800},
-  '/tags': {js: 97_500, scripts: 10, css: 13_200, html: 9_500, fonts: 27_000},
+  '/cms/features/content-manager': {html: 14_800},
+  '/': {js: 74_800, scripts: 4, html: 5_300},
+  '/tags': {js: 89_500, scripts: 6, css: 13_200, html: 8_400, fonts: 27_000},
 };
 
 for (const [address, own] of Object.entries(budgets)) {
@@ -38,6 +39,7 @@ for (const [address, own] of Object.entries(budgets)) {
       css: size('.css'),
       html: size('.html'),
       fonts: size('.woff2'),
+      icons: size('.svg'),
     };
     const budget = {...common, ...own};
     for (const key of Object.keys(budget) as (keyof Budget)[]) {
@@ -45,6 +47,22 @@ for (const [address, own] of Object.entries(budgets)) {
     }
   });
 }
+
+test('icons are drawn from one file, on the page and in what scripts add to it', async ({page}) => {
+  await visit(page, '/cms/quick-start');
+  const file = /^\/assets\/icons\.[0-9a-f]{8}\.svg#/;
+  const icons = page.locator('svg use');
+  const urls = await icons.evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => !file.test(url))).toEqual([]);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  const inSearch = page.getByRole('dialog', {name: 'Search'}).locator('svg use').first();
+  await expect(inSearch).toHaveAttribute('href', file);
+  // An icon that isn't in the file has no size.
+  const isDrawn = (use: SVGUseElement) => use.getBBox().width > 0;
+  await expect.poll(() => inSearch.evaluate(isDrawn)).toBe(true);
+  expect(await page.getByRole('button', {name: 'Ask AI'}).locator('svg use').first().evaluate(isDrawn)).toBe(true);
+});
 
 test('every class of Docusaurus that a page uses has its styles', () => {
   const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));

@@ -72,7 +72,7 @@ test('describes six tools that read and change nothing', async () => {
 });
 
 test('a long page comes in parts that fit together', async () => {
-  const page = '/cms/backend-customization/utils';
+  const page = '/cms/plugins-development/create-a-plugin/settings';
   const first = (await call({tool: 'read_page', page})).text;
   const offset = Number(/go on with offset (\d+)/.exec(first)?.[1]);
   const second = (await call({tool: 'read_page', page, offset})).text;

@@ -123,7 +123,8 @@ test('A screenshot is as large as in the panel or as the column, a phone gets it
     return shot.evaluate((image: HTMLImageElement) => ({
       file: image.currentSrc.split('/').pop(),
       width: Math.round(image.getBoundingClientRect().width),
-      column: Math.round(image.closest('.markdown')?.getBoundingClientRect().width ?? 0),
+      // The step that it's in.
+      column: Math.round(image.closest('li')?.getBoundingClientRect().width ?? 0),
     }));
   };
   const {width, phone} = screenshots['media-folder'];

@@ -25,38 +25,53 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * Everything that axe has to say about every element of a page.
+ * Everything that axe has to say about every element of a page, or of a part of it.
  *
  * @param page - a page with {@link addAxe}
+ * @param part - selector of the part
  * @returns one line per violated rule, with the elements concerned
  */
-export function findViolations(page: Page): Promise<string[]> {
-  return runAxe(page, {runOnly: tags});
+export function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  return runAxe(page, {runOnly: tags}, {include: [part]});
 }
 
 /**
  * All rules but those about colors. The tokens of highlighted code, most of the elements of many pages, are left out: they
- * have neither roles nor names.
+ * have neither roles nor names. While axe runs, each line of code is plain text, because axe takes most of its time to lay
+ * out every element of the page.
  *
  * @param page - a page with {@link addAxe}
  * @param exclude - selectors of what else needs no look
  * @returns one line per violated rule, with the elements concerned
  */
-export function findStructureViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+export async function findStructureViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]));
-  return runAxe(page, {runOnly: tags, rules}, ['pre code', ...exclude]);
+  const tokens = await page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('pre .token-line'), (line) => {
+      const children = Array.from(line.childNodes);
+      line.textContent = line.textContent;
+      return {line, children};
+    }),
+  );
+  try {
+    return await runAxe(page, {runOnly: tags, rules}, {include: ['html'], exclude: ['pre code', ...exclude]});
+  } finally {
+    await tokens.evaluate((lines) => lines.forEach(({line, children}) => line.replaceChildren(...children)));
+    await tokens.dispose();
+  }
 }
 
-function runAxe(page: Page, options: axe.RunOptions, exclude: string[] = []): Promise<string[]> {
+function runAxe(
+  page: Page,
+  options: axe.RunOptions,
+  context: {include: string[]; exclude?: string[]},
+): Promise<string[]> {
   return page.evaluate(
-    async ([options, exclude]) => {
-      const {violations} = await window.axe.run(
-        {include: ['html'], exclude},
-        {...options, resultTypes: ['violations']},
-      );
+    async ([context, options]) => {
+      const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations']});
       return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
     },
-    [options, exclude] as const,
+    [context, options] as const,
   );
 }
 
