@@ -1,11 +1,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {meanOf, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
+import {meanOf, readReadings, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
 
 /** What each page is to reach; friendliness has a lower floor, for pages that are looked up rather than read. */
 const floor: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
 
-/** `npm run reviews`: prints the mean ratings of each area, the pages below the floor and the pages without a review. */
+/**
+ * `npm run reviews`: prints the mean ratings of each area, by reviewers and by readers who edited nothing, the pages below
+ * the floor and the pages without a review.
+ */
 async function main(): Promise<void> {
   const areas = await readReviews('tests/reviews');
   const all = [...areas.values()].flatMap((area) => Object.entries(area));
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
     'Ratings are clarity/flow/English/friendliness: before the rewrite, as the reviewer found the page, and now.',
   );
   console.table(Object.fromEntries(rows));
+  await printReadings();
   all
     .filter(isLow)
     .forEach(([page, {after, note}]) => console.log(`below the floor: ${page} ${format(after)} ${note ?? ''}`));
@@ -35,12 +39,32 @@ async function main(): Promise<void> {
     .forEach((page) => console.log(`no review: ${page}`));
 }
 
+async function printReadings(): Promise<void> {
+  const areas = await readReadings('tests/reviews/readers');
+  const all = [...areas.values()].flatMap((area) => Object.values(area));
+  const rows = [...areas].map(([area, readings]) => [area, Object.values(readings)] as const);
+  console.log('By readers who edited nothing, and for learning, too: before a round of edits, and after it by others.');
+  console.table(
+    Object.fromEntries(
+      [...rows, ['all', all] as const].map(([area, readings]) => [
+        area,
+        {
+          pages: readings.length,
+          found: format(meanOf(readings.map(({found}) => found))),
+          now: format(meanOf(readings.map(({now}) => now))),
+        },
+      ]),
+    ),
+  );
+}
+
 function isLow([, {after}]: readonly [string, Review]): boolean {
   return (Object.keys(floor) as Array<keyof Ratings>).some((key) => after[key] < floor[key]);
 }
 
-function format({clarity, flow, english, friendliness}: Ratings): string {
-  return [clarity, flow, english, friendliness].join('/');
+function format(ratings: Ratings & {learning?: number}): string {
+  const {clarity, flow, english, friendliness, learning} = ratings;
+  return [clarity, flow, english, friendliness, ...(learning === undefined ? [] : [learning])].join('/');
 }
 
 /** Snippets aside, which have a page only for search. */

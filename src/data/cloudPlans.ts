@@ -2,10 +2,10 @@ export interface CloudMeasure {
   name: string;
   /** What is counted under this name. */
   meaning: string;
+  /** What each plan includes, in the order of `names`. */
+  included: readonly [string, string, string];
   /** What happens when a project needs more than its plan includes. */
   beyond: string;
-  /** What is known of amounts, as a sentence; the pricing page has all of them. */
-  included?: string;
 }
 
 const measures: readonly CloudMeasure[] = [
@@ -14,55 +14,55 @@ const measures: readonly CloudMeasure[] = [
     meaning:
       'REST and GraphQL requests per month, whatever the response; files of the Media Library are not counted here',
     beyond: '$1.50 per 25,000 requests',
-    included: 'Starter: 100,000. Pro: 1,000,000. Business: 10,000,000.',
+    included: ['100,000', '1,000,000', '10,000,000'],
   },
   {
     name: 'Asset storage',
     meaning: 'space taken up by the files of the Media Library, smaller versions of images included; per environment',
     beyond: '$0.60 per GB and month',
-    included: 'Starter: 50 GB. Pro: 250 GB. Business: 1,000 GB.',
+    included: ['50 GB', '250 GB', '1,000 GB'],
   },
   {
     name: 'Asset bandwidth',
     meaning: 'data delivered from these files, per month',
     beyond: '$30 per 100 GB',
-    included: 'Starter: 50 GB. Pro: 500 GB. Business: 1,000 GB.',
+    included: ['50 GB', '500 GB', '1,000 GB'],
   },
   {
     name: 'Environments',
     meaning: 'copies of the project in addition to production',
-    beyond: 'added in the settings, at a price per environment; Starter needs a bigger plan',
-    included: 'Starter: none. Pro: none, up to 99 more. Business: 1, up to 99 more.',
+    beyond: 'up to 99 more on Pro and Business, at a price per environment',
+    included: ['none', 'none', '1'],
   },
   {
     name: 'Backups',
     meaning: 'automatic backups of the production database, kept for 28 days',
     beyond: 'needs a bigger plan',
-    included: 'Starter: none. Pro: weekly. Business: daily.',
+    included: ['none', 'weekly', 'daily'],
   },
   {
     name: 'Custom domains',
     meaning: 'your own domain for an environment',
     beyond: '–',
-    included: 'In every plan.',
+    included: ['included', 'included', 'included'],
   },
   {
     name: 'Charts',
     meaning: 'how far back the charts on the Observability page reach',
     beyond: 'needs a bigger plan',
-    included: 'Starter: 7 days. Pro: 30 days. Business: 60 days.',
+    included: ['7 days', '30 days', '60 days'],
   },
   {
     name: 'Image size',
     meaning: 'recommended maximum for a JPEG that Strapi also makes smaller versions of',
     beyond: 'the app may run out of memory and restart',
-    included: 'Starter: 26 megapixels. Pro and Business: 135 megapixels.',
+    included: ['26 megapixels', '135 megapixels', '135 megapixels'],
   },
   {
     name: 'Support',
     meaning: 'level of help from the support team',
     beyond: 'needs a bigger plan',
-    included: 'Starter and Pro: Basic. Business: Standard.',
+    included: ['Basic', 'Basic', 'Standard'],
   },
 ];
 

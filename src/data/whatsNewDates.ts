@@ -10,8 +10,6 @@ export const whatsNewDates: Readonly<Record<string, string>> = {
   'strapi-ai': '2026-11-21',
   sessions: '2026-11-21',
   'media-library': '2026-11-21',
-  history: '2026-11-21',
-  'home-page': '2026-11-21',
   'conditional-fields': '2026-11-21',
   data: '2026-11-21',
 };

@@ -15,7 +15,7 @@ export function CloudPlanNames(): ReactNode {
   );
 }
 
-/** What is counted for a project on Strapi Cloud, and what happens beyond its plan. */
+/** What each plan of Strapi Cloud includes, what happens beyond it, and what the words mean. */
 export default function CloudPlans(): ReactNode {
   return (
     <>
@@ -25,19 +25,21 @@ export default function CloudPlans(): ReactNode {
             <th>
               <Translate id="cloudPlans.counted">Counted</Translate>
             </th>
-            <th>
-              <Translate id="cloudPlans.meaning">Meaning</Translate>
-            </th>
+            {names.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
             <th>
               <Translate id="cloudPlans.beyond">Beyond the plan</Translate>
             </th>
           </tr>
         </thead>
         <tbody>
-          {measures.map(({name, meaning, included, beyond}) => (
+          {measures.map(({name, included, beyond}) => (
             <tr key={name}>
               <td>{name}</td>
-              <td>{included ? `${meaning}. ${included}` : meaning}</td>
+              {names.map((plan, index) => (
+                <td key={plan}>{included[index]}</td>
+              ))}
               <td>{beyond}</td>
             </tr>
           ))}
@@ -56,9 +58,16 @@ export default function CloudPlans(): ReactNode {
             ),
           }}
         >
-          {'As of {day}. The {link} has the amounts of every plan, and is right where it says something else.'}
+          {'As of {day}. The {link} is right if it says something else.'}
         </Translate>
       </p>
+      <ul>
+        {measures.map(({name, meaning}) => (
+          <li key={name}>
+            <strong>{name}:</strong> {meaning}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
