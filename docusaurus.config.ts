@@ -21,6 +21,7 @@ import beforeHydrationPlugin from './plugins/before-hydration';
 import {pageTemplate} from './plugins/before-hydration/pageTemplate';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
+import iconsPlugin from './plugins/icons';
 import lightPagesPlugin from './plugins/light-pages';
 import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
@@ -66,6 +67,7 @@ const config: Config = {
     announcementPlugin,
     beforeHydrationPlugin,
     codeHighlightPlugin,
+    iconsPlugin,
     lightPagesPlugin,
     navbarPlugin,
     navigationPlugin,

@@ -33,16 +33,6 @@ export const fields = {
     },
     focus: 'dialog',
   },
-  'single-type-create': {
-    alt: 'The dialog that creates a single type, with the display name Contact page and the API ID contact-page',
-    path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
-    ready: 'openingHours',
-    steps: async (page) => {
-      await page.getByRole('button', {name: 'Create new single type'}).click();
-      await page.getByLabel('Display name').fill('Contact page');
-    },
-    focus: 'dialog',
-  },
   'field-text': {
     alt: 'The basic settings of a text field called phone: the name, and the choice between Short text and Long text',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',

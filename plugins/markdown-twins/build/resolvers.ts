@@ -92,18 +92,16 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
     text(`${new Intl.ListFormat('en-GB').format(cloudPlans.names)} (as of ${dayOf(cloudPlans.asOf)})`),
   ],
   CloudPlans: () => {
-    const rows = cloudPlans.measures.map(({name, meaning, included, beyond}) => [
-      name,
-      included ? `${meaning}. ${included}` : meaning,
-      beyond,
-    ]);
+    const {measures, names, pricingPage, asOf} = cloudPlans;
+    const rows = measures.map(({name, included, beyond}) => [name, ...included, beyond]);
     return [
-      table([['Counted', 'Meaning', 'Beyond the plan'], ...rows].map((cells) => cells.map((cell) => [text(cell)]))),
+      table([['Counted', ...names, 'Beyond the plan'], ...rows].map((cells) => cells.map((cell) => [text(cell)]))),
       paragraph(
-        text(`As of ${dayOf(cloudPlans.asOf)}. The `),
-        link(cloudPlans.pricingPage, 'pricing page'),
-        text(' has the amounts of every plan, and is right where it says something else.'),
+        text(`As of ${dayOf(asOf)}. The `),
+        link(pricingPage, 'pricing page'),
+        text(' is right if it says something else.'),
       ),
+      bulletList(measures.map(({name, meaning}) => [paragraph(strong(text(`${name}:`)), text(` ${meaning}`))])),
     ];
   },
   PropsTable: (element) => propsTable(propOf(element, 'component') as ComponentName),

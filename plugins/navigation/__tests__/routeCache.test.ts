@@ -4,7 +4,7 @@ import {expect, it, vi} from 'vitest';
 
 type Compile = (path: string, ...rest: unknown[]) => RegExp;
 
-/** The react-router that the router of the site resolves to, with its path compiler counted. */
+/** The react-router that the server renders with, with its path compiler counted. The browser's is tested in light-pages. */
 function loadRouter() {
   const core = createRequire(createRequire(__filename).resolve('@docusaurus/core/package.json'));
   const routerFile = createRequire(core.resolve('react-router-dom')).resolve('react-router');

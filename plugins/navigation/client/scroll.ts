@@ -15,8 +15,6 @@ const slot = createStorageSlot('docusaurus.scroll', {persistence: 'sessionStorag
 
 interface ScrollState {
   positions: ScrollPositions;
-  /** Where the page stays although the router reports a navigation; see {@link keepPosition}. */
-  kept?: number;
   /** The entry whose page is shown: not the current one of the history while the next page loads, none at first. */
   shown?: string;
   /** Whether the reader did anything before the site was there: then the first position is theirs. */
@@ -79,16 +77,6 @@ function scrollToTarget(hash: string): boolean {
   return target !== null;
 }
 
-/**
- * Keeps the page where it is when the way back or forward is blocked, as by an open dialog: the router then reports a
- * navigation to the entry that is shown already, for which Docusaurus scrolls to the top.
- */
-export function keepPosition(): void {
-  if (state) {
-    state.kept = window.scrollY;
-  }
-}
-
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!state) {
@@ -97,9 +85,8 @@ const clientModule: ClientModule = {
     const entry = historyEntry();
     // Following the anchor that is already in the address bar adds no entry: the saved position is where the reader left.
     const isFollowedAgain = entry === state.shown;
-    const saved = isFollowedAgain ? state.kept : state.positions.get(entry);
+    const saved = isFollowedAgain ? undefined : state.positions.get(entry);
     state.shown = entry;
-    state.kept = undefined;
     const isReadersAlready = !previousLocation && state.readerActed;
     if (isReadersAlready) {
       // Nothing: the served page was there before the site, and is where the reader wants it.

@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
-import {keepPosition} from '../../../navigation/client/scroll';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -29,7 +28,6 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
         if (action !== 'POP') {
           return undefined;
         }
-        keepPosition();
         onClose();
         return false;
       }),
