@@ -48,7 +48,9 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // CI runs the samples at the same time: what takes a second alone may take ten there. No test is about speed.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: '.cache/playwright.json'}]],
   outputDir: '.cache/test-results',
   use: {

@@ -11,7 +11,8 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
     await released;
     await route.continue();
   });
-  await page.goto(path);
+  // Not the load event: on a busy machine the loader asks for the code before it, and the page then waits for that.
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
   return async () => {
     release();
     await waitForHydration(page);

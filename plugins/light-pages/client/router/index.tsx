@@ -107,7 +107,9 @@ export function Link({to, replace = false, innerRef, onClick, children, ...props
     const isHere = !props.target || props.target === '_self';
     if (isPlain && isHere && !event.defaultPrevented) {
       event.preventDefault();
-      history[replace || href === createPath(current) ? 'replace' : 'push'](to);
+      // The history is ahead of what is shown until the next page has loaded: the second click of a double click replaces
+      // what the first one pushed, so that one press of Back leads to the page before.
+      history[replace || href === createPath(history.location) ? 'replace' : 'push'](href);
     }
   };
 
