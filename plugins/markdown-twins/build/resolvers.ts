@@ -95,11 +95,13 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
     const {measures, names, pricingPage, asOf} = cloudPlans;
     const rows = measures.map(({name, included, beyond}) => [name, ...included, beyond]);
     return [
-      table([['Counted', ...names, 'Beyond the plan'], ...rows].map((cells) => cells.map((cell) => [text(cell)]))),
+      table(
+        [['Limit or feature', ...names, 'If you need more'], ...rows].map((cells) => cells.map((cell) => [text(cell)])),
+      ),
       paragraph(
-        text(`As of ${dayOf(asOf)}. The `),
+        text(`These limits and prices are as of ${dayOf(asOf)}. For the current ones, see the `),
         link(pricingPage, 'pricing page'),
-        text(' is right if it says something else.'),
+        text('.'),
       ),
       bulletList(measures.map(({name, meaning}) => [paragraph(strong(text(`${name}:`)), text(` ${meaning}`))])),
     ];

@@ -23,13 +23,13 @@ export default function CloudPlans(): ReactNode {
         <thead>
           <tr>
             <th>
-              <Translate id="cloudPlans.counted">Counted</Translate>
+              <Translate id="cloudPlans.limit">Limit or feature</Translate>
             </th>
             {names.map((name) => (
               <th key={name}>{name}</th>
             ))}
             <th>
-              <Translate id="cloudPlans.beyond">Beyond the plan</Translate>
+              <Translate id="cloudPlans.beyond">If you need more</Translate>
             </th>
           </tr>
         </thead>
@@ -58,7 +58,7 @@ export default function CloudPlans(): ReactNode {
             ),
           }}
         >
-          {'As of {day}. The {link} is right if it says something else.'}
+          {'These limits and prices are as of {day}. For the current ones, see the {link}.'}
         </Translate>
       </p>
       <ul>
