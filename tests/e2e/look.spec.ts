@@ -255,3 +255,21 @@ test('With text twice as large, the sidebar breaks no word', async ({page}) => {
     );
   expect(broken).toEqual([]);
 });
+
+test('The arrow of an external link stays on the line of its last word', async ({page}) => {
+  await visit(page, '/cms/quick-start');
+  const link = page.locator('article a[href^="https://"]', {has: page.locator('[aria-hidden]')}).first();
+  const distances = await link.evaluate((element) => {
+    const box = element.closest<HTMLElement>('p, li')!;
+    const arrow = element.querySelector('[aria-hidden]')!;
+    const text = element.firstChild as Text;
+    const last = document.createRange();
+    last.setStart(text, text.length - 1);
+    last.setEnd(text, text.length);
+    return Array.from({length: 300}, (_, index) => {
+      box.style.width = `${100 + index}px`;
+      return arrow.getBoundingClientRect().top - last.getBoundingClientRect().top;
+    });
+  });
+  expect(distances.filter((distance) => Math.abs(distance) > 4)).toEqual([]);
+});
