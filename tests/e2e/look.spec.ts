@@ -260,9 +260,12 @@ test('The arrow of an external link stays on the line of its last word', async (
   await visit(page, '/cms/quick-start');
   const link = page.locator('article a[href^="https://"]', {has: page.locator('[aria-hidden]')}).first();
   const distances = await link.evaluate((element) => {
-    const box = element.closest<HTMLElement>('p, li')!;
-    const arrow = element.querySelector('[aria-hidden]')!;
-    const text = element.firstChild as Text;
+    const box = element.closest<HTMLElement>('p, li');
+    const arrow = element.querySelector('[aria-hidden]');
+    const text = element.firstChild;
+    if (!box || !arrow || !(text instanceof Text)) {
+      throw new Error('The link looks other than expected.');
+    }
     const last = document.createRange();
     last.setStart(text, text.length - 1);
     last.setEnd(text, text.length);
