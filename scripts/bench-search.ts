@@ -2,6 +2,7 @@ import {
   answerKinds,
   gradeAnswers,
   readAnswers,
+  readPractice,
   shareGrades,
   type GradedAnswer,
   type GradeShares,
@@ -21,7 +22,7 @@ import {
   type SearchPromise,
 } from '../checks/search/quality';
 import {readMessages} from '../checks/search/messages';
-import {readerKinds, readReaders, voices, type ReaderQuery} from '../checks/search/readers';
+import {pool, readerKinds, readReaders, voices, type ReaderQuery} from '../checks/search/readers';
 import {judgeTypos, makeTypos, namesToFind} from '../checks/search/typos';
 import {readFullFile, readRecordsFile} from '../plugins/search/build/readIndexFiles';
 import type {SearchEngine} from '../plugins/search/core/engine';
@@ -50,8 +51,10 @@ async function main(): Promise<void> {
     printScores(kind, score(outcomes.filter((outcome) => outcome.kind === kind)));
   }
   const {learned, reported} = await readReaders('tests/search/readers.yml');
-  printReaders('learned', judge(learned, loaded));
-  printReaders('reported', judge(reported, loaded));
+  for (const [part, queries] of Object.entries({learned, reported})) {
+    printReaders(part, judge(queries, loaded));
+    printScores('pooled', score(judge(pool(queries), loaded)));
+  }
   const pasted = judge(await readMessages('tests/search/messages.yml'), loaded);
   console.log('\nMessages of Strapi');
   printMisses(pasted.map((outcome) => ({...outcome, kind: 'message'})));
@@ -99,9 +102,13 @@ function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: num
   }
 }
 
-/** Answers of Ask AI to tests/search/answers.yml: the misses of the learned part with why, then the grades by kind and by voice. */
+/** Answers of Ask AI to tests/search: the misses of the parts to learn from with why, then the grades by kind and by voice. */
 async function printAnswers(engine: SearchEngine): Promise<void> {
-  for (const [part, questions] of Object.entries(await readAnswers('tests/search/answers.yml'))) {
+  const parts = {
+    ...(await readAnswers('tests/search/answers.yml')),
+    practice: await readPractice('tests/search/practice.yml'),
+  };
+  for (const [part, questions] of Object.entries(parts)) {
     console.log(`\nAnswers, ${part}`);
     const graded = await gradeAnswers(questions, 'build/search', engine);
     graded

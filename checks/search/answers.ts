@@ -58,11 +58,20 @@ const seed = 'answers of 2026-11-23';
  * @throws ZodError that names each wrong row
  */
 export async function readAnswers(file: string): Promise<{learned: AskedQuestion[]; reported: AskedQuestion[]}> {
-  const all = answersSchema.parse(parse(await readFile(file, 'utf8')));
+  const all = await readPractice(file);
   return {
     learned: all.filter(({question}) => !isReported(question)),
     reported: all.filter(({question}) => isReported(question)),
   };
+}
+
+/**
+ * @param file - tests/search/practice.yml
+ * @returns all of its questions, which are there to learn from
+ * @throws ZodError that names each wrong row
+ */
+export async function readPractice(file: string): Promise<AskedQuestion[]> {
+  return answersSchema.parse(parse(await readFile(file, 'utf8')));
 }
 
 function isReported(question: string): boolean {

@@ -12,6 +12,7 @@ const readersSchema = z.array(
     voice: z.enum(voices),
     kind: z.enum(readerKinds),
     pages: z.array(z.string().startsWith('/')).min(1),
+    also: z.array(z.string().startsWith('/')).min(1).optional(),
   }),
 );
 
@@ -31,6 +32,15 @@ export async function readReaders(file: string): Promise<{learned: ReaderQuery[]
     learned: all.filter(({query}) => !isReported(query)),
     reported: all.filter(({query}) => isReported(query)),
   };
+}
+
+/**
+ * @param queries - queries with the pages that they were written for
+ * @returns the same with all pages that were judged to answer them (`also` in the file), for pooled figures. These aren't
+ *   comparable with figures by label alone
+ */
+export function pool(queries: readonly ReaderQuery[]): ReaderQuery[] {
+  return queries.map((query) => ({...query, pages: [...query.pages, ...(query.also ?? [])]}));
 }
 
 /** By a hash, so that further queries don't move the others from one part to the other. */

@@ -33,6 +33,8 @@ const fieldShares = {
   code: 0.5,
 } as const;
 const namedBonus = 0.5;
+/** Factor on headings with "without" where the question isn't about that. */
+const otherwise = 0.7;
 /** Factor on pages of a part of the docs that the question hardly is about. */
 const elsewhere = 0.75;
 /** What changed ranks below how it works, unless it's asked for. */
@@ -141,7 +143,14 @@ function rateSections(
   const [lineShare, textShare] = question.kind === 'fact' ? fieldShares.factText : fieldShares.text;
   const onPage = shareOf(
     {importance: question.subject},
-    cover([info.title, text.description, ...text.sections.map((section) => plainText(section.text))].join('\n')),
+    cover(
+      [
+        info.title,
+        ...(info.keywords ?? []),
+        text.description,
+        ...text.sections.map((section) => plainText(section.text)),
+      ].join('\n'),
+    ),
   );
   const parents: string[] = [];
   return text.sections.flatMap((section, position) => {
@@ -173,6 +182,7 @@ function rateSections(
       kindFactor(question, {position, heading, above, section, named}) *
       (question.kind === 'fact' ? line.fit : 1) *
       (1 + namedBonus * named * precisionOf(question, heading)) *
+      (/\bwithout\b/i.test(heading) && !question.isNegative ? otherwise : 1) *
       (1 - lateness * Math.min(position, latest)) *
       (info.kind === 'changelog' && question.isAboutChange ? changeBonus : 1) *
       (question.otherAreas.has(info.path.split('/')[1] ?? '') ? elsewhere : 1);

@@ -14,6 +14,12 @@ export interface Question {
   wantsNumber: boolean;
   /** Whether it asks for a quantity, which only a passage with a number can tell. */
   wantsQuantity: boolean;
+  /** Whether a length of time answers it. */
+  wantsDuration: boolean;
+  /** Whether it asks which ones there are, as in "Which databases can I use?". */
+  asksForList: boolean;
+  /** Whether it's about how things are without something, which headings with "without" answer. */
+  isNegative: boolean;
   /** Whether it asks what something needs, or in which versions. */
   asksRequirement: boolean;
   /** Parts of the docs that it hardly is about (see `areas` in vocabulary.ts). */
@@ -82,6 +88,9 @@ export function readQuestion(index: TextIndex, asked: string): Question {
     wantsNumber:
       /\bhow (many|much|long|old|big|large|often)\b|\b(default|maximum|minimum|limit|versions?|port)\b/i.test(asked),
     wantsQuantity: quantity.test(asked),
+    wantsDuration: /\bhow long\b/i.test(asked),
+    asksForList: /^(which|what) (?!is |does |was |has )(\w+ )?(?!is |does |was |has )\w+s\b/i.test(asked),
+    isNegative: /\bwithout\b|\bno\b|\bnot\b|n't\b/i.test(asked),
     asksRequirement: /\b(versions?|requirements?|prerequisites?|supported|supports?|which databases?)\b/i.test(asked),
     otherAreas: readOtherAreas(asked),
     isAboutChange:

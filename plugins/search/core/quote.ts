@@ -22,7 +22,13 @@ const rowAdvantage = 1.05;
 /** The same for a sample, which says how. */
 const sampleAdvantage = 1.5;
 const numberBonus = 1.3;
-const labelBonus = 1.8;
+const durationBonus = 1.6;
+/** For a row whose first cell and one of whose columns are both named, as in "backups of the Pro plan". */
+const cellBonus = 1.5;
+/** Rows that are quoted at most where a question asks which ones there are. */
+const longestList = 8;
+/** Of such a question's subject, the share that the head of the first column has to cover. */
+const listShare = 0.6;
 /** How much of its head's words a row has. */
 const headShare = 0.9;
 const beginningBonus = 1.25;
@@ -50,18 +56,16 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
   const lines = readLines(question, section.text);
   const rows = lines.filter(({head, isHead}) => head && !isHead);
   const prose = lines.filter(({head}) => !head);
+  const list = listedRows(question, rows);
+  if (list.length > 0) {
+    return quoteRows(list, prose);
+  }
   const bestRow = Math.max(0, ...rows.map(({share}) => share));
   const bestProse = Math.max(0, ...prose.map(({share}) => share));
   const sample = wantsSample ? bestSample(question, section.samples) : undefined;
   const inSample = sample ? shareOf(question, coverOf(question, `${sample.title} ${sample.code}`)) : 0;
   if (bestRow > Math.max(bestProse * rowAdvantage, inSample * sampleAdvantage)) {
-    const chosen = rows.filter(({share}) => share >= bestRow * sameRow).slice(0, mostRows);
-    const head = chosen[0]?.head ?? [];
-    const ofTable = chosen.filter((row) => row.head === head).map(({text}) => text.split(cellBreak));
-    return {
-      text: textOf(takeLines(prose, besideTable)),
-      table: {head: head.map((cell) => (cell === emptyCell ? '' : cell)), rows: ofTable},
-    };
+    return quoteRows(rows.filter(({share}) => share >= bestRow * sameRow).slice(0, mostRows), prose);
   }
   const taken = takeLines(prose.length > 0 ? prose : lines, quoteLength, sample?.after);
   const last = taken.lines[taken.lines.length - 1];
@@ -83,10 +87,31 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
   };
 }
 
+/** Quotes rows, those of the first one's table, with the prose around it. */
+function quoteRows(chosen: readonly Line[], prose: readonly Line[]): Quote {
+  const head = chosen[0]?.head ?? [];
+  const rows = chosen.filter((row) => row.head === head).map(({text}) => text.split(cellBreak));
+  return {
+    text: textOf(takeLines(prose, besideTable)),
+    table: {head: head.map((cell) => (cell === emptyCell ? '' : cell)), rows},
+  };
+}
+
+/** @returns all rows of a short table of what is asked for: of databases, for "Which databases can I use?" */
+function listedRows(question: Question, rows: readonly Line[]): readonly Line[] {
+  if (!question.asksForList) {
+    return [];
+  }
+  const asked = {importance: question.subject};
+  const named = rows.find(({head}) => shareOf(asked, coverOf(question, head?.[0] ?? '')) >= listShare);
+  const listed = rows.filter(({head}) => head === named?.head);
+  return named && listed.length <= longestList ? listed : [];
+}
+
 /** A line, with what it covers of the question and how well it fits a question for a fact. */
 interface FittingLine {
   cover: Cover;
-  /** 1 for a plain line; more where it has a number or a label that is asked for, less where the number is missing. */
+  /** 1 for a plain line; more where it has a number or a cell that is asked for, less where the number is missing. */
   fit: number;
 }
 
@@ -126,22 +151,37 @@ function readLines(question: Question, text: string): Line[] {
             own.length,
           )
         : own;
-    const fit = fitOf(question, plain);
+    const fit =
+      isRow && !isHead
+        ? fitOf(question, plainText(cells.slice(1).join(cellBreak))) * cellFit(question, cells, head ?? [])
+        : fitOf(question, plain);
     // A head says what the rows are about, and answers nothing.
     return {text: line, cover, fit, share: isHead ? 0 : shareOf(question, cover) * fit, at, head, isHead};
   });
 }
 
-/** How well a line fits a question for a fact: a number where one is asked for, or a label such as "Plan:" or "Pro:". */
-function fitOf(question: Question, line: string): number {
-  if (question.kind !== 'fact') {
+/** What only says when something was true, as in "(as of July 13, 2026)". */
+const dates = /\(as of [^)]*\)|\b20\d\d\b/gi;
+const duration = /\d ?(ms|[smhd]|(second|minute|hour|day|week|month|year)s?)\b/i;
+
+/** How well a line fits a question for a fact: a number where one is asked for, or a length of time. */
+function fitOf({kind, wantsNumber, wantsDuration}: Question, line: string): number {
+  if (kind !== 'fact') {
     return 1;
   }
-  const hasLabel = Array.from(line.matchAll(/(?<![\p{L}\p{N}])(\p{L}+): /gu)).some(
-    ([, label = '']) => shareOf(question, coverOf(question, label)) > 0,
-  );
-  const number = question.wantsNumber ? (/\d/.test(line) ? numberBonus : 1 / numberBonus) : 1;
-  return number * (hasLabel ? labelBonus : 1);
+  const values = line.replace(dates, '');
+  const number = wantsNumber ? (/\d/.test(values) ? numberBonus : 1 / numberBonus) : 1;
+  return number * (wantsDuration && duration.test(values) ? durationBonus : 1);
+}
+
+/** How well a row fits: best if the question names what the row is about, and with another word one of its columns. */
+function cellFit(question: Question, [first = '']: readonly string[], [, ...columns]: readonly string[]): number {
+  const row = coverOf(question, plainText(first));
+  const isNamed = (column: string): boolean =>
+    coverOf(question, column).some(
+      (share, word) => share > 0.5 && row[word] === 0 && (question.subject[word] ?? 0) > 0,
+    );
+  return shareOf(question, row) > 0 && columns.some(isNamed) ? cellBonus : 1;
 }
 
 /** Lines that are quoted, and whether there are others before and after them. */

@@ -4,29 +4,32 @@ import type {PageRecord} from '../types';
 import {buildFullIndex, toHeadings} from '../buildIndex';
 import {SearchEngine} from '../engine';
 import {answerFromPages, isCovered} from '../answerFromPages';
-import {quoteSection} from '../quote';
+import {bestLine, quoteSection} from '../quote';
 
 const titles = ['Webhooks', 'Webhook events', 'Webhook security', 'Webhook errors', 'Webhook guide', 'Webhook faq'];
 const text = 'A webhook is a request that the server sends when an entry changes.';
-const pages: PageRecord[] = titles.map((title, position) => ({
-  path: `/page-${position}`,
-  title,
-  description: '',
-  kind: 'guide',
-  trail: ['Docs'],
-  tags: [],
-  keywords: [],
-  sections: [
-    {anchor: '', heading: '', parents: [], text, samples: []},
-    {
-      anchor: 'try',
-      heading: 'Try it',
-      parents: [],
-      text: 'Then create the webhook:',
-      samples: [{language: 'ts', title: '', code: 'go()'}],
-    },
-  ],
-}));
+function createPage(title: string, path: string): PageRecord {
+  return {
+    path,
+    title,
+    description: '',
+    kind: 'guide',
+    trail: ['Docs'],
+    tags: [],
+    keywords: [],
+    sections: [
+      {anchor: '', heading: '', parents: [], text, samples: []},
+      {
+        anchor: 'try',
+        heading: 'Try it',
+        parents: [],
+        text: 'Then create the webhook:',
+        samples: [{language: 'ts', title: '', code: 'go()'}],
+      },
+    ],
+  };
+}
+const pages = titles.map((title, position) => createPage(title, `/page-${position}`));
 const engine = new SearchEngine(toHeadings(pages), buildFullIndex(pages));
 
 /** Answers while the pages at these positions cannot be loaded. */
@@ -67,6 +70,37 @@ describe('an answer from pages', () => {
     expect(closest?.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
     expect(await ask('Bonjour!')).toEqual({closest: []});
+  });
+});
+
+describe('the section of an answer', () => {
+  const section = (heading: string, rest = text) => ({anchor: heading, heading, parents: [], text: rest, samples: []});
+  const all: PageRecord[] = [
+    {
+      ...createPage('Deliveries', '/deliveries'),
+      keywords: ['notify another program', 'push messages', 'tell somebody'],
+      sections: [
+        section('', 'The server calls a URL.'),
+        section('Deliver without a server'),
+        section('Deliver with your own server'),
+      ],
+    },
+    // Words are only rare, and so tell something, where there are many pages.
+    ...Array.from({length: 200}, (_, at) => createPage('More', `/more-${at}`)),
+  ];
+  // The second stage knows keywords, too.
+  const known = toHeadings(all).pages.map((page, at) => ({...page, keywords: all[at]?.keywords}));
+  const whole = new SearchEngine({pages: known}, buildFullIndex(all));
+  const ask = (question: string) =>
+    answerFromPages(whole, question, (page) => Promise.resolve({description: '', sections: all[page]?.sections ?? []}));
+
+  it('ASK-03 is not one about how to do without what the question asks about', async () => {
+    expect((await ask('How do I deliver with a server?')).passage?.title).toBe('Deliver with your own server');
+    expect((await ask('How do I deliver without a server?')).passage?.title).toBe('Deliver without a server');
+  });
+  it('ASK-03 may be found by the keywords of its page', async () => {
+    const {passage} = await ask('How do I call a URL to notify another program?');
+    expect(passage?.url).toMatch(/^\/deliveries/);
   });
 });
 
@@ -112,6 +146,25 @@ describe('what is quoted of a section', () => {
     const {text: around, table} = quote('What is the default of entry?', {text: options.join('\n'), samples: []});
     expect(table).toEqual({head: ['Option', 'Default', 'Meaning'], rows: [['`entry`', '–', 'when']]});
     expect(around).toBe('These are the options:');
+  });
+  it('ASK-03 is the row of what is asked about, where another of its columns is named, too', () => {
+    const rows = ['A webhook sends 1 request to the server.', 'Counted · Webhook · Server', 'Request · 5 · 6'];
+    const {table} = quote('How many requests are there for a webhook?', {text: rows.join('\n'), samples: []});
+    expect(table?.rows).toEqual([['Request', '5', '6']]);
+  });
+  it('ASK-03 is every row of a short table of what is asked for', () => {
+    const rows = ['These are known:', 'Webhook · Sent', 'First · then', 'Second · then', 'Third · then'];
+    const names = (asked: string) =>
+      quote(asked, {text: rows.join('\n'), samples: []}).table?.rows.map(([name]) => name);
+    expect(names('Which webhooks are there?')).toEqual(['First', 'Second', 'Third']);
+    expect(names('What is a webhook?')).toEqual(['First', 'Second']);
+  });
+  it('ASK-03 is rather a line with a number or a length of time, where one is asked for; a date is neither', () => {
+    const fit = (asked: string, line: string) => bestLine(engine.read(asked), line).fit;
+    expect(fit('How many requests are there?', 'There are 5 requests.')).toBeGreaterThan(1);
+    expect(fit('How many requests are there?', 'There are requests (as of July 13, 2026).')).toBeLessThan(1);
+    const howLong = 'How long does a request take?';
+    expect(fit(howLong, 'It takes 10 days.')).toBeGreaterThan(fit(howLong, 'It takes 10 requests.'));
   });
   it('ASK-03 is the stretch of a long text that says most about the question', () => {
     const filler = Array.from({length: 20}, () => 'Some other line that is about something else altogether.');
