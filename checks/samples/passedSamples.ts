@@ -13,6 +13,7 @@ export const codeOfChecks = {
   modules: ['checks/shared/samples', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
   run: [
     'checks/shared/samples',
+    'checks/samples/client',
     'checks/samples/javascript',
     'checks/samples/requests',
     'checks/shared/lab',

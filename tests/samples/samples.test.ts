@@ -83,6 +83,15 @@ describe('pages that are wrong', () => {
     ['a test that fails', 'javascript.mdx', 9, /can't run the JavaScript[^]*1 !== 2/],
     ['a call that nobody waits for', 'uncaught.mdx', 1, /nobody catches an error: RangeError: nobody waits for this/],
     ['what comes after such a call', 'uncaught.mdx', 5, /TypeError: checked all the same/],
+    [
+      'client code whose request is refused',
+      'client.mdx',
+      1,
+      /sends GET \/api\/restaurants\?fields=stars.*responds with 400/,
+    ],
+    ['client code that reads what the response lacks', 'client.mdx', 7, /firstName\(\) returns "undefined"/],
+    ['client code that sends nothing', 'client.mdx', 15, /sends no request/],
+    ['client code that nobody can call', 'client.mdx', 21, /no value is known for its parameter whatever/],
     ['code that ends the application', 'stops.mdx', 1, /the application stops here: the application ended \(code 3\)/],
     ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
   ])('are rejected for %s', (_, file, line, message) => {

@@ -6,6 +6,7 @@ import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 import {readRequests} from '../../../plugins/request-samples/core/readRequests';
 import type {RequestFence, Variant} from '../../../plugins/request-samples/core/types';
+import {isClient, runClient} from '../client/runClient';
 import {derive, isDerived} from '../javascript/derive';
 import {isStarted, runInProject} from '../javascript/runInProject';
 import {LabError, LabStopped} from '../../shared/lab/labError';
@@ -135,9 +136,20 @@ class Run {
       }
       return;
     }
+    if (isClient(sample)) {
+      await this.#client(sample);
+      return;
+    }
     if ((sample.kind === 'response' || sample.kind === 'variables') && !ownerOf(this.page.samples, index)) {
       this.#report(sample, messages.orphan(sample.kind));
     }
+  }
+
+  async #client(sample: Sample): Promise<void> {
+    const lab = await this.#current();
+    const problems = lab ? await runClient(lab, sample) : [];
+    problems.forEach((problem) => this.#report(sample, problem));
+    await this.#reportUncaught(sample);
   }
 
   async #outcomeOf(sample: Sample, index: number): Promise<Outcome | undefined> {

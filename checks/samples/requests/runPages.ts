@@ -1,6 +1,7 @@
 import {Hosts} from '../../shared/lab/hosts';
 import {Lab} from '../../shared/lab/lab';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
+import {isClient} from '../client/runClient';
 import {isStarted} from '../javascript/runInProject';
 import type {Labs} from './runPage';
 import {isLoaded} from './runPage';
@@ -9,19 +10,19 @@ import {isLoaded} from './runPage';
 const sent: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
 
 /**
- * Calls `check` for each page that needs an application: pages that share one in turn, and beside them in turn those that
- * boot their own.
+ * Calls `check` for each page that needs an application, for two pages at a time: pages that share one in turn, and beside
+ * them those that boot their own.
  *
  * @throws what a check throws, once the others have ended
  */
 export async function runPages<T extends Page>(pages: readonly T[], check: (page: T) => Promise<void>): Promise<void> {
   const running = pages.filter(needsLab);
+  const booting = running.filter(bootsFirst);
+  const sharing = running.filter((page) => !bootsFirst(page));
+  // Whichever ends first goes on with the pages that are left, so that neither waits for the other.
   const ends = await Promise.allSettled([
-    inTurn(running.filter(bootsFirst), check),
-    inTurn(
-      running.filter((page) => !bootsFirst(page)),
-      check,
-    ),
+    inTurn(booting, check),
+    inTurn(sharing, check).finally(() => inTurn(booting, check)),
   ]);
   // Both have ended by now, so what they booted is stopped.
   for (const end of ends) {
@@ -31,9 +32,9 @@ export async function runPages<T extends Page>(pages: readonly T[], check: (page
   }
 }
 
-/** Whether a sample is sent to an application, or is what that responds. */
-export function isRun({kind}: Sample): boolean {
-  return sent.includes(kind);
+/** Whether a sample is sent to an application or sends something to it, or is what that responds. */
+export function isRun(sample: Sample): boolean {
+  return sent.includes(sample.kind) || isClient(sample);
 }
 
 function needsLab(page: Page): boolean {
@@ -46,8 +47,9 @@ function bootsFirst(page: Page): boolean {
   return first !== undefined && isLoaded(first);
 }
 
-async function inTurn<T>(pages: readonly T[], check: (page: T) => Promise<void>): Promise<void> {
-  for (const page of pages) {
+/** Takes one page after another from a list, which several may share. */
+async function inTurn<T>(pages: T[], check: (page: T) => Promise<void>): Promise<void> {
+  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
     await check(page);
   }
 }

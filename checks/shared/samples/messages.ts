@@ -80,6 +80,22 @@ export const messages = {
     message: `the ${language} form of this request doesn't get the same response: ${differences.join('; ')}`,
     fix: 'write the request differently, correct plugins/request-samples, or write http-only in its fence',
   }),
+  clientRequest: (method: string, path: string, status: number) => ({
+    message: `it sends ${method} ${path}, to which the application responds with ${status}`,
+    fix: 'correct the request, or write no-load="reason" in its fence',
+  }),
+  clientSilent: () => ({
+    message: 'it sends no request when everything it exports is called',
+    fix: 'export what sends the request, or write no-load="reason" in its fence',
+  }),
+  clientParameter: (name: string, parameter: string) => ({
+    message: `${name}() can't be called: no value is known for its parameter ${parameter}`,
+    fix: 'name it as other samples do, or add a value to checks/samples/client/runClient.ts',
+  }),
+  clientResult: (name: string, value: string) => ({
+    message: `${name}() returns ${value}, in which something is missing`,
+    fix: 'correct what it reads from the response, or what it asks for',
+  }),
   uncaught: (error: string) => ({
     message: `nobody catches an error: ${error}`,
     fix: 'await the call, or catch its error',

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {readCalls} from '../readCalls';
+
+describe('readCalls', () => {
+  it('finds exported asynchronous functions with their parameters, and nothing else', () => {
+    const text = `
+      export async function find(host: string, page = 1): Promise<void> {}
+      export function subtitle({name}: Card): string { return name; }
+      async function hidden(): Promise<void> {}
+      export const limit = 3;
+    `;
+    expect(readCalls(text)).toEqual([{name: 'find', parameters: ['host', 'page']}]);
+  });
+
+  it('finds public methods of exported classes, those that make an instance first', () => {
+    const text = `
+      export class Session {
+        async send(path: string): Promise<void> {}
+        private async renew(): Promise<void> {}
+        static async open(password: string): Promise<Session> { return new Session(); }
+      }
+    `;
+    expect(readCalls(text)).toEqual([
+      {name: 'open', parameters: ['password'], ofClass: {name: 'Session', isStatic: true}},
+      {name: 'send', parameters: ['path'], ofClass: {name: 'Session', isStatic: false}},
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import ts from 'typescript';
+
+/** An asynchronous function that a module exports, or such a method of a class that it exports. */
+export interface Callable {
+  name: string;
+  parameters: readonly string[];
+  /** Name of the class, and whether the method makes an instance, on which the other methods are called. */
+  ofClass?: {name: string; isStatic: boolean};
+}
+
+/**
+ * What of a module's exports can send requests, in the order of its text, static methods before the others of a class.
+ *
+ * @param text - TypeScript or JavaScript
+ */
+export function readCalls(text: string): Callable[] {
+  const source = ts.createSourceFile('client.ts', text, ts.ScriptTarget.Latest, true);
+  const exported = source.statements.filter((statement) => has(statement, ts.SyntaxKind.ExportKeyword));
+  return exported.flatMap((statement): Callable[] => {
+    if (ts.isFunctionDeclaration(statement) && has(statement, ts.SyntaxKind.AsyncKeyword)) {
+      return [{name: statement.name?.text ?? 'default', parameters: parametersOf(statement)}];
+    }
+    return ts.isClassDeclaration(statement) ? methodsOf(statement) : [];
+  });
+}
+
+function methodsOf(declaration: ts.ClassDeclaration): Callable[] {
+  const methods = declaration.members
+    .filter(ts.isMethodDeclaration)
+    .filter((method) => has(method, ts.SyntaxKind.AsyncKeyword) && !has(method, ts.SyntaxKind.PrivateKeyword))
+    .map((method) => ({
+      name: method.name.getText(),
+      parameters: parametersOf(method),
+      ofClass: {name: declaration.name?.text ?? 'default', isStatic: has(method, ts.SyntaxKind.StaticKeyword)},
+    }));
+  return [...methods].sort((a, b) => Number(b.ofClass.isStatic) - Number(a.ofClass.isStatic));
+}
+
+function has(node: ts.Node, kind: ts.SyntaxKind): boolean {
+  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
+}
+
+function parametersOf({parameters}: ts.SignatureDeclaration): string[] {
+  return parameters.map(({name}) => name.getText());
+}
