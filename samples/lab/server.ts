@@ -3,9 +3,12 @@
  * most of a first boot is spent on loading packages, and most of these are loaded once.
  */
 import * as deterministic from './deterministic';
+import { keepCompiled, writeLazily } from './quicken';
 
 process.env.NODE_ENV = 'development';
 deterministic.install();
+writeLazily();
+keepCompiled(/[\\/]node_modules[\\/]@strapi[\\/]/);
 
 import type { Core } from '@strapi/strapi';
 import fs from 'fs';

@@ -1,5 +1,5 @@
 import {chromium, expect as playwrightExpect} from '@playwright/test';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -8,7 +8,7 @@ import {afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {extractFences} from '../../src/lib/code/extractFences';
 import type {BuiltPlugin} from '../../checks/shared/lab/buildPlugin';
 import {shownVersion, buildPlugin} from '../../checks/shared/lab/buildPlugin';
-import {ensureInstalled} from '../../checks/shared/lab/install';
+import {Hosts} from '../../checks/shared/lab/hosts';
 import type {LabResponse} from '../../checks/shared/lab/lab';
 import {Lab} from '../../checks/shared/lab/lab';
 import {samplesFolder} from '../../checks/shared/lab/workspace';
@@ -20,19 +20,27 @@ const biscotte = 'nghwx9jfkerfgdq6sofm40n6';
 /** Where the clock of the samples application stands, so that its session is valid in the browser. */
 const now = new Date('2026-01-15T10:00:00Z');
 
+/** Keeps the browser from other servers. Routes would do that too, but with them nothing comes from its cache. */
+const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** The panel loads its code in many pieces, on machines that do other work too. */
 const expectPage = playwrightExpect.configure({timeout: 30_000});
+
+/** The tests of each version boot an application, whose content types nobody changes in the panel. */
+const hosts = new Hosts();
 
 let plugin: BuiltPlugin;
 let browser: Browser;
 let lab: Lab;
 
 beforeAll(async () => {
-  await ensureInstalled();
   plugin = await buildPlugin();
   const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
-  return () => browser.close();
+  browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', onlyLocal]});
+  return async () => {
+    await browser.close();
+    await hosts.stop();
+  };
 });
 
 describe('the pages on plugin development', () => {
@@ -306,13 +314,24 @@ describe('the finished plugin', () => {
   });
 
   describe('in its admin half', () => {
+    // One context, so that only the first page loads the panel's code.
+    let context: BrowserContext;
     let page: Page;
+
+    beforeAll(async () => {
+      context = await openContext();
+      return () => context.close();
+    });
 
     beforeEach(async () => {
       const token = await logIn();
       await send(token, 'POST', '/backstage/notes', note('Ask for the new menu'));
-      page = await openPage(token);
-      return () => page.context().close();
+      page = await openPage(context, token);
+      return async () => {
+        await page.evaluate(() => localStorage.clear());
+        await page.close();
+        await context.clearCookies();
+      };
     });
 
     it('has an entry in the navigation, which leads to a page with all notes', async () => {
@@ -373,17 +392,19 @@ describe('the finished plugin', () => {
 
 /** Boots the application with the plugin as it is at the end of a page of the tutorial. */
 async function start(number: number): Promise<void> {
-  lab = await Lab.start(plugin.versions[number - 1]?.overlays, {adminPanel: plugin.adminPanel});
+  lab = await Lab.start(plugin.versions[number - 1]?.overlays, {adminPanel: plugin.adminPanel, hosts});
 }
 
-/** Opens the admin panel for the administrator with this token, with the version of the plugin that runs. */
-async function openPage(token: string, version = tutorial.length): Promise<Page> {
+/** A browser of its own, with the clock of the application. */
+async function openContext(): Promise<BrowserContext> {
   const context = await browser.newContext({baseURL: `http://127.0.0.1:${lab.port}`, reducedMotion: 'reduce'});
   await context.clock.setFixedTime(now);
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1',
-    (route) => route.abort(),
-  );
+  return context;
+}
+
+/** Opens a page for the administrator with this token, where the admin panel has the version of the plugin that runs. */
+async function openPage(context: BrowserContext, token: string, version = tutorial.length): Promise<Page> {
+  const page = await context.newPage();
   const tours = {tours: {}, enabled: false, hidden: true, completedActions: []};
   const stored = {
     jwtToken: JSON.stringify(token),
@@ -391,11 +412,10 @@ async function openPage(token: string, version = tutorial.length): Promise<Page>
     STRAPI_GUIDED_TOUR: JSON.stringify(tours),
     [shownVersion]: String(version),
   };
-  await context.addInitScript(
+  await page.addInitScript(
     (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
     stored,
   );
-  const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return page;
 }
@@ -410,11 +430,11 @@ async function addNote(page: Page, text: string): Promise<void> {
 
 /** Tries something in the admin panel. */
 async function visit(token: string, version: number, attempt: (page: Page) => Promise<void>): Promise<void> {
-  const page = await openPage(token, version);
+  const context = await openContext();
   try {
-    await attempt(page);
+    await attempt(await openPage(context, token, version));
   } finally {
-    await page.context().close();
+    await context.close();
   }
 }
 

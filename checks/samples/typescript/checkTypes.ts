@@ -124,6 +124,9 @@ function compile(
   });
 }
 
+/** Parsed declarations of packages, by the options that they were parsed with: each program needs the same. */
+const declarationsOfPackages = new Map<ts.CompilerOptions, Map<string, ts.SourceFile | undefined>>();
+
 function createHost(
   virtual: ReadonlyMap<string, SourceFile>,
   generated: ReadonlyMap<string, string>,
@@ -134,6 +137,18 @@ function createHost(
   host.getCurrentDirectory = () => samplesFolder;
   host.fileExists = (name) => textOf(name) !== undefined || ts.sys.fileExists(name);
   host.readFile = (name) => textOf(name) ?? ts.sys.readFile(name);
+  const known = declarationsOfPackages.get(options) ?? new Map<string, ts.SourceFile | undefined>();
+  declarationsOfPackages.set(options, known);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    if (!name.includes('/node_modules/')) {
+      return parse(name, ...rest);
+    }
+    if (!known.has(name)) {
+      known.set(name, parse(name, ...rest));
+    }
+    return known.get(name);
+  };
   const cache = ts.createModuleResolutionCache(samplesFolder, (name) => name, options);
   host.resolveModuleNameLiterals = (literals, containing, redirected, compilerOptions) =>
     literals.map(({text: name}) => {

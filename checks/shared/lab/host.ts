@@ -35,7 +35,7 @@ export class Host {
   /** @param script - path of the compiled `server.js` */
   constructor(script: string) {
     this.#child = fork(script, [], {
-      execArgv: ['--max-old-space-size=1024'],
+      execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=64'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#output.push(chunk.toString()));

@@ -32,7 +32,11 @@ const closeLimit = 10_000;
 export interface LabOptions {
   /** Folder of a built admin panel to serve; the application is then in development mode, where content types can be changed. */
   adminPanel?: string;
-  /** Where to take the process from and to leave it for the next application; without it, a new one that ends with the application. */
+  /**
+   * Where to take the process from and to leave it for the next application; without it, a new one that ends with the
+   * application. Not for an application whose content types are changed in its admin panel: what reloads itself leaves more
+   * behind than can be told.
+   */
   hosts?: Hosts;
 }
 
@@ -64,18 +68,16 @@ export class Lab {
    */
   static async start(overlays: readonly Overlay[] = [], {adminPanel, hosts}: LabOptions = {}): Promise<Lab> {
     const workspace = await createWorkspace(overlays);
-    // What reloads itself when content types change leaves more behind than can be told.
-    const shared = adminPanel ? undefined : hosts;
     let host: Host | undefined;
     try {
       if (adminPanel) {
         await symlink(adminPanel, path.join(workspace.directory, 'dist/build'));
       }
-      host = await (shared ?? new Hosts()).take();
+      host = await (hosts ?? new Hosts()).take();
       const {directory, seeded} = workspace;
       const boot = {directory, isEmpty: !seeded, withAdminPanel: adminPanel !== undefined};
       const {port, fullAccessKey, readOnlyKey} = await bootIn(host, boot);
-      const lab = new Lab(host, workspace, port, {token: fullAccessKey, 'read-only-token': readOnlyKey}, shared);
+      const lab = new Lab(host, workspace, port, {token: fullAccessKey, 'read-only-token': readOnlyKey}, hosts);
       await lab.reset();
       if (!seeded && overlays.length === 0) {
         await workspace.keepSeed();

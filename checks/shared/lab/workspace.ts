@@ -1,10 +1,14 @@
+import {execFile} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {DiskCache} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
 import {compile} from './compile';
+
+const run = promisify(execFile);
 
 export const samplesFolder = path.resolve(__dirname, '../../../samples');
 
@@ -60,25 +64,23 @@ export interface Workspace {
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
   const directory = path.join(samplesFolder, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
-  const seedKey = `seed-${applicationHash()}`;
+  const hash = applicationHash();
+  const seedKey = `seed-${hash}`;
   const seed = applicationCache.folder(seedKey);
-  await mkdir(path.join(directory, '.tmp'), {recursive: true});
-  for (const part of parts) {
-    await cp(path.join(samplesFolder, part), path.join(directory, part), {recursive: true});
-  }
+  await copyFolder(await template(hash), directory);
   const own = overlays.some(({path: file}) => schema.test(file) && existsSync(path.join(samplesFolder, file)));
   if (own) {
-    await rm(path.join(directory, 'src/api'), {recursive: true});
-    await rm(path.join(directory, 'src/components'), {recursive: true});
+    for (const folder of ['src/api', 'src/components', 'dist/src/api', 'dist/src/components']) {
+      await rm(path.join(directory, folder), {recursive: true});
+    }
   }
   for (const overlay of [...(own ? coreFilesFor(overlays) : []), ...overlays]) {
     const file = path.join(directory, overlay.path);
     await mkdir(path.dirname(file), {recursive: true});
     await rm(file.replace(/\.js$/, '.ts'), {force: true});
     await writeFile(file, overlay.text);
+    await compileFile(directory, overlay.path);
   }
-  await writeFile(path.join(directory, '.env'), `${environment.join('\n')}\n`);
-  await compileCopy(directory);
   const seeded = !own && seed !== undefined;
   if (seeded) {
     await cp(path.join(seed, 'data.db'), path.join(directory, '.tmp', 'data.db'));
@@ -120,22 +122,41 @@ export function applicationHash(): string {
   return hashFiles([...parts, 'lab', 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
 }
 
-async function compileCopy(directory: string): Promise<void> {
-  for (const part of compiled) {
-    for (const file of await filesBelow(path.join(directory, part))) {
-      const relative = path.relative(directory, file);
-      if (relative.startsWith(path.join('src', 'admin') + path.sep)) {
-        continue;
-      }
-      const target = path.join(directory, 'dist', relative);
-      await mkdir(path.dirname(target), {recursive: true});
-      // JavaScript stays as it is: a page shows it as what Node.js runs.
-      if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
-        await writeFile(target.replace(/\.ts$/, '.js'), compile(await readFile(file, 'utf8')));
-      } else {
-        await cp(file, target);
-      }
+/** Folder with the application as it is, compiled, which is made once for each state of it. */
+function template(hash: string): Promise<string> {
+  const code = hashFiles(['workspace.ts', 'compile.ts'].map((name) => `checks/shared/lab/${name}`)).slice(0, 16);
+  return applicationCache.rememberFolder(`template-${hash}-${code}`, async (draft) => {
+    await mkdir(path.join(draft, '.tmp'));
+    for (const part of parts) {
+      await cp(path.join(samplesFolder, part), path.join(draft, part), {recursive: true});
     }
+    await writeFile(path.join(draft, '.env'), `${environment.join('\n')}\n`);
+    for (const file of (await Promise.all(parts.map((part) => filesBelow(path.join(draft, part))))).flat()) {
+      await compileFile(draft, path.relative(draft, file));
+    }
+  });
+}
+
+/** Copies a folder with the system's program, where there is one: Node.js asks for the state of each file several times. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), {recursive: true});
+  await (process.platform === 'win32' ? cp(from, to, {recursive: true}) : run('cp', ['-R', from, to]));
+}
+
+/** Puts a file of an application into its `dist`, compiled, if it belongs there. */
+async function compileFile(directory: string, name: string): Promise<void> {
+  const [folder = ''] = name.split(path.sep);
+  if (!compiled.includes(folder) || name.startsWith(path.join('src', 'admin') + path.sep)) {
+    return;
+  }
+  const file = path.join(directory, name);
+  const target = path.join(directory, 'dist', name);
+  await mkdir(path.dirname(target), {recursive: true});
+  // JavaScript stays as it is: a page shows it as what Node.js runs.
+  if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
+    await writeFile(target.replace(/\.ts$/, '.js'), compile(await readFile(file, 'utf8')));
+  } else {
+    await cp(file, target);
   }
 }
 
