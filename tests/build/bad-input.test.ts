@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {page} from '../support/fixtureDefaults';
 import {buildFixtureSite} from '../support/fixtureSite';
+import {unrenderableSite} from '../support/unrenderableSite';
 
 /** Builds a site with one bad page and returns what the build said. The page's body begins on line 10. */
 async function outputOf(name: string, body: string, frontMatter: Record<string, unknown> = {}): Promise<string> {
@@ -9,26 +10,61 @@ async function outputOf(name: string, body: string, frontMatter: Record<string, 
   return (await buildFixtureSite(site)).output;
 }
 
+/** A page with one mistake for each name; the body begins on line 10. */
+function badPages(bodies: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [
+      `cms/bad-${name}.mdx`,
+      page(`Bad ${name}`, body, {group: ['Getting Started']}),
+    ]),
+  );
+}
+
+/** Mistakes that are found as pages are compiled, all in one build. */
+const uncompilable = {
+  name: 'bad-to-compile',
+  docs: badPages({
+    'markdown-link': 'Text.\n\n[Nowhere](./nowhere.mdx)',
+    image: 'Text.\n\n![A cat](./cat.png)',
+    prop: 'Text.\n\n<Cards>\n<Card titel="A" to="/cms/intro" />\n</Cards>',
+    component: 'Text.\n\n<Crads />',
+    unclosed: 'Text.\n\n<Steps>\n\nMore.',
+  }),
+  expectFailure: true,
+};
+
+/** Links are checked when all pages are built. */
+const unlinkable = {
+  name: 'bad-links',
+  docs: badPages({
+    link: 'Text.\n\n[Nowhere](/cms/introo)',
+    anchor: '## Part\n\n[Nowhere](./bad-anchor.mdx#prt)',
+  }),
+  expectFailure: true,
+};
+
 describe.concurrent('the build stops with file, line and fix', () => {
   it('BUILD-01 at a broken link', async () => {
-    const output = await outputOf('link', 'Text.\n\n[Nowhere](/cms/introo)');
-    expect(output).toMatch(/docs\/cms\/bad\.mdx:11: broken link to \/cms\/introo: .*Did you mean "\/cms\/intro"/);
+    const {output} = await buildFixtureSite(unlinkable);
+    expect(output).toMatch(/docs\/cms\/bad-link\.mdx:11: broken link to \/cms\/introo: .*Did you mean "\/cms\/intro"/);
   });
 
   it('BUILD-01 at a broken Markdown link', async () => {
-    const output = await outputOf('markdown-link', 'Text.\n\n[Nowhere](./nowhere.mdx)');
-    expect(output).toMatch(/\.\/nowhere\.mdx.*docs\/cms\/bad\.mdx.*\(11:1\)/s);
+    const {output} = await buildFixtureSite(uncompilable);
+    expect(output).toMatch(/\.\/nowhere\.mdx.*docs\/cms\/bad-markdown-link\.mdx.*\(11:1\)/);
     expect(output).toContain('Make sure');
   });
 
   it('BUILD-01 at a broken anchor', async () => {
-    const output = await outputOf('anchor', '## Part\n\n[Nowhere](./bad.mdx#prt)');
-    expect(output).toMatch(/docs\/cms\/bad\.mdx:11: broken anchor #prt: \/cms\/bad has no .*Did you mean "#part"/);
+    const {output} = await buildFixtureSite(unlinkable);
+    expect(output).toMatch(
+      /docs\/cms\/bad-anchor\.mdx:11: broken anchor #prt: \/cms\/bad-anchor has no .*Did you mean "#part"/,
+    );
   });
 
   it('at a missing image', async () => {
-    const output = await outputOf('image', 'Text.\n\n![A cat](./cat.png)');
-    expect(output).toMatch(/cat\.png.*docs\/cms\/bad\.mdx.*\(11:1\)/s);
+    const {output} = await buildFixtureSite(uncompilable);
+    expect(output).toMatch(/cat\.png.*docs\/cms\/bad-image\.mdx.*\(11:1\)/);
   });
 
   it('TAG-03 at an undeclared tag', async () => {
@@ -55,15 +91,14 @@ describe.concurrent('the build stops with file, line and fix', () => {
   });
 
   it('at an unknown prop and an unknown component', async () => {
-    const prop = await outputOf('prop', 'Text.\n\n<Cards>\n<Card titel="A" to="/cms/intro" />\n</Cards>');
-    expect(prop).toMatch(/docs\/cms\/bad\.mdx:12.*titel/s);
-    const component = await outputOf('component', 'Text.\n\n<Crads />');
-    expect(component).toMatch(/docs\/cms\/bad\.mdx:11.*Crads/s);
+    const {output} = await buildFixtureSite(uncompilable);
+    expect(output).toMatch(/docs\/cms\/bad-prop\.mdx:12.*titel/);
+    expect(output).toMatch(/docs\/cms\/bad-component\.mdx:11.*Crads/);
   });
 
   it('at an unclosed tag', async () => {
-    const output = await outputOf('unclosed', 'Text.\n\n<Steps>\n\nMore.');
-    expect(output).toMatch(/docs\/cms\/bad\.mdx/);
+    const {output} = await buildFixtureSite(uncompilable);
+    expect(output).toMatch(/docs\/cms\/bad-unclosed\.mdx/);
     expect(output).toMatch(/Expected a closing tag for `<Steps>` \(11:1/);
   });
 });
@@ -99,33 +134,17 @@ describe.concurrent('what concerns the configuration', () => {
   });
 
   it('BUILD-03 a page without a default export', async () => {
-    const pages = {'empty.tsx': 'export const nothing = 1;\n'};
-    const {output} = await buildFixtureSite({name: 'bad-no-export', pages, expectFailure: true});
-    expect(output).toMatch(/does not have a default export|default export/);
+    const {output} = await buildFixtureSite(unrenderableSite);
+    expect(output).toContain("The page component at /nothing doesn't have a default export.");
   });
 
   it('BUILD-03 a hook outside its provider', async () => {
-    const use = (hook: string, from: string) =>
-      `import {${hook}} from '${from}';\nexport default function Page() { ${hook}(); return <main />; }\n`;
-    const {output} = await buildFixtureSite({
-      name: 'bad-hook',
-      pages: {'hook.tsx': use('useDocsSidebar', '@docusaurus/plugin-content-docs/client')},
-      expectFailure: true,
-    });
-    expect(output).toMatch(/useDocsSidebar.*is called outside the <DocsSidebarProvider>/s);
+    const {output} = await buildFixtureSite(unrenderableSite);
+    expect(output).toMatch(/useDocsSidebar.*is called outside the <DocsSidebarProvider>/);
   });
 
   it('BUILD-03 the category of a page that is in no sidebar', async () => {
-    const source = `import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
-export default function Category() { useCurrentSidebarCategory(); return null; }
-`;
-    const body = "import Category from '@site/src/Category';\n\n<Category />";
-    const {output} = await buildFixtureSite({
-      name: 'bad-category',
-      docs: {'cms/bad.mdx': page('Bad page', body, {displayed_sidebar: null})},
-      files: {'src/Category.tsx': source},
-      expectFailure: true,
-    });
-    expect(output).toMatch(/useCurrentSidebarCategory|sidebar/);
+    const {output} = await buildFixtureSite(unrenderableSite);
+    expect(output).toContain('cant find current sidebar in context');
   });
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {routingFixture} from '../support/routingFixture';
+import {unrenderableSite} from '../support/unrenderableSite';
 
 test.describe('a page that throws', () => {
   const site = useFixtureSite(routingFixture);
@@ -72,36 +73,14 @@ test.describe('mistakes of a developer stop the build', () => {
   test.beforeEach(() => test.setTimeout(300_000));
 
   test('BUILD-03 a hook used outside its provider is named, with the provider', async () => {
-    const {output} = await buildFixtureSite({
-      name: 'routing-hook',
-      pages: {
-        'outside.tsx': `import {useDoc} from '@docusaurus/plugin-content-docs/client';
-
-export default function Outside() {
-  return <main>{useDoc().metadata.title}</main>;
-}
-`,
-      },
-      expectFailure: true,
-    });
-    expect(output).toContain('/outside');
+    const {output} = await buildFixtureSite(unrenderableSite);
+    expect(output).toContain('/outside-doc');
     expect(output).toMatch(/Hook useDoc is called outside the <DocProvider>/);
   });
 
   test('BUILD-03 a sidebar hook used outside the docs plugin is named, with its provider', async () => {
-    const {output} = await buildFixtureSite({
-      name: 'routing-docs-hook',
-      pages: {
-        'outside.tsx': `import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-
-export default function Outside() {
-  return <main>{useDocsVersion().version}</main>;
-}
-`,
-      },
-      expectFailure: true,
-    });
-    expect(output).toContain('/outside');
+    const {output} = await buildFixtureSite(unrenderableSite);
+    expect(output).toContain('/outside-version');
     expect(output).toMatch(/Hook useDocsVersion is called outside the <DocsVersionProvider>/);
   });
 
@@ -122,11 +101,7 @@ export default function Root({children}) {
   });
 
   test('BUILD-03 a page module without a default export is named', async () => {
-    const {output} = await buildFixtureSite({
-      name: 'routing-default-export',
-      pages: {'nothing.tsx': 'export const Page = () => <main>Not exported as default</main>;\n'},
-      expectFailure: true,
-    });
+    const {output} = await buildFixtureSite(unrenderableSite);
     expect(output).toContain(`The page component at /nothing doesn't have a default export.`);
     expect(output).toContain('Consider default-exporting a React component.');
   });
