@@ -8,6 +8,7 @@ import {absentClasses, absentNavbarItems, type ShownNavbar} from './build/absent
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
 import {groupDocs} from './build/groupDocs';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
+import {nameClasses} from './build/nameClasses';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
 import {shortenClasses} from './build/shortenClasses';
 import {UnusedStylesPlugin} from './build/UnusedStylesPlugin';
@@ -35,6 +36,13 @@ function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) 
     replace('react-router-dom', own('index.tsx')),
     replace('react-router-config', own('config.tsx')),
   ];
+}
+
+/** The site's own and those of the theme. */
+function foldersOfModules(): string[] {
+  const own = ['src', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));
+  const ofTheme = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) => require.resolve(name));
+  return [...own, ...ofTheme.map((main) => path.dirname(main))];
 }
 
 function isOnPages({name}: {name?: string | null}): boolean {
@@ -101,7 +109,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
 
     getClientModules: () => [path.join(clientDir, 'focus.ts')],
 
-    configureWebpack({mode, entry, module, plugins = []}, isServer, {currentBundler}) {
+    configureWebpack(configuration, isServer, {currentBundler}) {
+      const {mode, entry, plugins = []} = configuration;
       const replace = (upstream: string, replacement: string) =>
         createReplacement(currentBundler, upstream, replacement);
       const leaveOut = (request: string) =>
@@ -111,7 +120,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       if (mode !== 'production') {
         return {plugins: router};
       }
-      shortenClasses(module?.rules);
+      shortenClasses(configuration, nameClasses(foldersOfModules()));
       if (isServer) {
         writeServerRegistry(folder, readFileSync(generated('registry.js'), 'utf8'));
         return {plugins: [replace(generated('registry.js'), own('serverRegistry.js'))]};

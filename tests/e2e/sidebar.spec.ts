@@ -34,6 +34,7 @@ test('SIDE-02 a hidden sidebar stays hidden on other pages and after a reload, f
   const shown = await width();
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await expect.poll(width).toBeLessThan(40);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   const wide = await mainWidth();
 
   await visit(page, '/cloud/intro');

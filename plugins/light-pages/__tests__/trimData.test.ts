@@ -1,9 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {isVersion, trimGlobalData, trimVersion} from '../build/trimData';
+import {isVersion, trimConfig, trimGlobalData, trimVersion} from '../build/trimData';
 
 const docs = ['a', 'b', 'c'].map((id) => ({id, path: `/${id}`}));
 const version = {name: 'current', mainDocId: 'a', docs};
 const globalData = {'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version]}}, other: {default: 1}};
+
+describe('trimConfig', () => {
+  it('keeps what pages read, and leaves out what the build alone does', () => {
+    const forReaders = {title: 'Docs', url: 'https://docs.example.com', customFields: {newIssue: 'a'}};
+    const forBuild = {
+      presets: ['classic'],
+      plugins: [['redirects', {rules: []}]],
+      markdown: {},
+      onBrokenLinks: 'throw',
+    };
+    const config = {...forReaders, ...forBuild, future: {experimental_router: 'browser', faster: true}};
+    expect(trimConfig(config as unknown as Parameters<typeof trimConfig>[0])).toEqual({
+      ...forReaders,
+      future: {experimental_router: 'browser'},
+    });
+  });
+});
 
 describe('trimGlobalData', () => {
   it('keeps the main page and those that the navbar names, and gives the others by address', () => {

@@ -2,6 +2,7 @@ import type {rspack as bundler} from '@docusaurus/faster';
 import {parse} from 'postcss';
 import {dropUnusedStyles, dropUnusedVariables} from './dropUnusedStyles';
 import {resolveVariables} from './resolveVariables';
+import {shortenVariables} from './shortenVariables';
 
 type Compiler = Parameters<InstanceType<(typeof bundler)['DefinePlugin']>['apply']>[0];
 
@@ -22,11 +23,15 @@ export class UnusedStylesPlugin {
             name.endsWith(end) ? [{name, text: String(source.source())}] : [],
           );
         const words = new Set(textsOf('.js').flatMap(({text}) => text.match(/[\w-]+/g) ?? []));
-        const sheets = textsOf('.css').map(({name, text}) => ({name, root: parse(text)}));
+        const byName = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
+        const sheets = textsOf('.css')
+          .sort(byName)
+          .map(({name, text}) => ({name, root: parse(text)}));
         const roots = sheets.map(({root}) => root);
         roots.forEach((root) => dropUnusedStyles(root, words, this.absent));
         resolveVariables(roots, words);
         dropUnusedVariables(roots, words);
+        shortenVariables(roots, words);
         for (const {name, root} of sheets) {
           compilation.updateAsset(name, new sources.RawSource(root.toString()));
         }

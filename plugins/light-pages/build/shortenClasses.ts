@@ -1,4 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import type {ClassNames} from './nameClasses';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -6,18 +8,37 @@ interface Loader {
   options?: {modules?: {localIdentName?: string}};
 }
 
+/** Rspack's, which Docusaurus's types don't know. */
+interface Experiments {
+  cache?: {version?: string};
+}
+
 /**
- * Gives the classes of CSS modules names of five characters. Docusaurus puts the name in the source before them, which
- * each page, stylesheet and script then repeats. Changes the rules in place: merged, they would come twice.
+ * Gives the classes of CSS modules short names. Docusaurus puts the name in the source before them, which each page,
+ * stylesheet and script then repeats. Changes the configuration in place: merged, rules would come twice. Files that have
+ * no names here get some of five characters.
  *
- * @param rules - of the bundler's configuration, the same in the browser's build and the server's
+ * @param configuration - the bundler's, the same in the browser's build and the server's
+ * @param names - by file
  */
-export function shortenClasses(rules: NonNullable<Configuration['module']>['rules'] = []): void {
-  const loaders = rules.flatMap((rule) => {
+export function shortenClasses({module, experiments}: Configuration, names: ClassNames): void {
+  const loaders = (module?.rules ?? []).flatMap((rule) => {
     const use = typeof rule === 'object' && rule ? rule.use : undefined;
     return (Array.isArray(use) ? use : []) as Loader[];
   });
+  const getLocalIdent = ({resourcePath}: {resourcePath: string}, _template: string, name: string) =>
+    names.get(resourcePath)?.get(name);
   for (const {options} of loaders.filter((loader) => loader.options?.modules?.localIdentName)) {
-    Object.assign(options?.modules ?? {}, {localIdentName: '[contenthash:base64:5]'});
+    Object.assign(options?.modules ?? {}, {localIdentName: '[contenthash:base64:5]', getLocalIdent});
   }
+  // A name may change without a change of its file, which the bundler would then take from its cache.
+  const {cache} = (experiments ?? {}) as Experiments;
+  if (cache) {
+    cache.version = `${cache.version ?? ''}-${hashOf(names)}`;
+  }
+}
+
+function hashOf(names: ClassNames): string {
+  const content = [...names.values()].map((ofFile) => [...ofFile]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }

@@ -1,5 +1,24 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
+/** What no code reads in the browser, of Docusaurus or ours. */
+const ofBuild = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'storage',
+  'stylesheets',
+  'themes',
+]);
+
 /**
  * Leaves out of the configuration what only the build needs: the options of plugins, all redirects among them.
  *
@@ -7,16 +26,9 @@ import type {DocusaurusConfig} from '@docusaurus/types';
  * @returns the configuration that readers' browsers get
  */
 export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
-  const {markdown: _markdown, future, ...rest} = siteConfig;
-  const {experimental_router: router} = future;
-  return {
-    ...rest,
-    future: {experimental_router: router},
-    presets: [],
-    plugins: [],
-    staticDirectories: [],
-    ssrTemplate: undefined,
-  } as unknown as DocusaurusConfig;
+  const ofReaders = Object.entries(siteConfig).filter(([name]) => !ofBuild.has(name));
+  const {experimental_router: router} = siteConfig.future;
+  return {...Object.fromEntries(ofReaders), future: {experimental_router: router}} as unknown as DocusaurusConfig;
 }
 
 /** What the global data says of a page. */

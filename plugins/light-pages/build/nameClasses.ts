@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const firstCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Without small letters: no word of English is such a name, and so no class that has a name of its own. */
+const lastCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_';
+/** What CSS modules name anew: classes and animations. */
+const localName = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
+
+/** For each CSS module, by its absolute path, the short name of each of its local names. */
+export type ClassNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * Gives the classes and animations of CSS modules names of two characters, in the order of files and of what is in them.
+ * Names that follow each other compress better than those made from a hash, and the same sources get the same names.
+ *
+ * @param folders - absolute paths of folders with CSS modules, in the order of naming
+ * @throws Error when there are more names than two characters can make
+ */
+export function nameClasses(folders: readonly string[]): ClassNames {
+  let next = 0;
+  const nextName = (): string => {
+    const first = firstCharacters[Math.floor(next / lastCharacters.length)];
+    if (!first) {
+      throw new Error('CSS modules have more classes than two characters can name: see plugins/light-pages/build');
+    }
+    const last = lastCharacters[next % lastCharacters.length] ?? '';
+    next += 1;
+    return first + last;
+  };
+  const toEntry = (file: string) => [file, new Map(localNamesOf(file).map((name) => [name, nextName()]))] as const;
+  return new Map(folders.flatMap(findModules).map(toEntry));
+}
+
+function findModules(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/** Whatever looks like a class gets a name, `.svg` in an address too: one more is harmless. */
+function localNamesOf(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return [...new Set([...css.matchAll(localName)].map(([, name = '']) => name))];
+}
