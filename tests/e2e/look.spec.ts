@@ -127,7 +127,7 @@ test('Print shows the text alone: no chrome, every tab and detail, links with th
     await expect(page.locator(chrome).first()).toBeHidden();
   }
   await expect(page.getByText('PostgreSQL runs beside the project.').first()).toBeVisible();
-  await expect(page.getByText('to search, an').first()).toBeVisible();
+  await expect(page.getByText('to search, for example').first()).toBeVisible();
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
   await visit(page, '/cms/community');
   const link = page.locator('.markdown a[href^="http"]').first();

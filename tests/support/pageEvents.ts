@@ -28,7 +28,7 @@ const interfaceElements = [
   'main > .theme-admonition',
   '.theme-doc-toc-mobile',
   // Says that a link opens a new tab.
-  'a[target=_blank] > svg + span',
+  'a[target=_blank] > .visually-hidden:last-child',
   '[data-search-ignore]',
   // The same words as in the link for browsers that can't play the clip.
   'video + figcaption',
