@@ -77,15 +77,6 @@ test.describe('on the site', () => {
   });
 });
 
-test('ROUTE-09 a double click on a link takes one step in the history', async ({page, baseURL}) => {
-  await visit(page, '/cms/faq');
-  await page.locator('article p a[href^="/cms/"]').first().dblclick();
-  await expect(page).not.toHaveURL(`${baseURL}/cms/faq`);
-  await waitForHydration(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`${baseURL}/cms/faq`);
-});
-
 test.describe('on a fixture site', () => {
   const site = useFixtureSite(routingFixture);
 

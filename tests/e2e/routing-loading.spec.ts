@@ -131,6 +131,18 @@ test.describe('a slow page', () => {
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
   });
 
+  test('ROUTE-09 two clicks on a link while its page loads take one step in the history', async ({page, baseURL}) => {
+    const scripts = await targetScripts(page, baseURL);
+    const release = await holdBack(page, scripts);
+    await visit(page, '/cms/faq');
+    await navbarLink(page).dblclick();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    release();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}/cms/faq`);
+  });
+
   test('ROUTE-07 the progress bar appears after 200 ms, begins at 8 % and trickles', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     const release = await holdBack(page, scripts);
