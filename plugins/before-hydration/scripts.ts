@@ -33,15 +33,17 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
  * Script that keeps what a reader does before the page is interactive. Each button that was pressed is kept once: who
  * presses again because nothing happened wants one effect. Of tabs beside each other, only the one pressed last is kept.
  * So are the keys that open search, and what is typed after them. Color mode and tabs don't wait: the script does what
- * they do, and what the page's code can't see is pressed again when that has begun.
+ * they do and stores the choice, in case the reader leaves first. What the page's code can't see is pressed again when
+ * that has begun. Tabs that share one panel (src/components/RequestSample) only wait: their other texts are fetched.
  *
  * `window.early` gives what was kept (client/useEarlyEvents.ts).
  *
- * @param storage - where the site keeps the color mode
+ * @param storage - where the site keeps the color mode and the chosen tabs
  */
 export function earlyEventsScript({type, namespace}: SiteStorage): string {
   return `(function(w,d){
 var buttons=[],keys=[],root=d.documentElement;
+function store(key,value){try{w[${JSON.stringify(type)}].setItem(key+${JSON.stringify(namespace)},value)}catch(e){}}
 function click(event){
   var button=event.target.closest("#__docusaurus button");
   if(!button)return;
@@ -49,18 +51,21 @@ function click(event){
     var mode=root.getAttribute("data-theme")==="dark"?"light":"dark";
     root.setAttribute("data-theme",mode);
     root.setAttribute("data-theme-choice",mode);
-    try{w[${JSON.stringify(type)}].setItem(${JSON.stringify(`theme${namespace}`)},mode)}catch(e){}
+    store("theme",mode);
     return;
   }
   if(button.getAttribute("role")==="tab")select(button);
   if(buttons.indexOf(button)<0)buttons.push(button);
 }
+function panelOf(tab){return d.getElementById(tab.getAttribute("aria-controls"))}
 function select(tab){
-  buttons=buttons.filter(function(other){return other.parentNode!==tab.parentNode});
-  [].forEach.call(tab.parentNode.children,function(other){
-    var panel=d.getElementById(other.getAttribute("aria-controls"));
+  var list=tab.parentNode,tabs=[].slice.call(list.children),group=list.getAttribute("data-group");
+  buttons=buttons.filter(function(other){return other.parentNode!==list});
+  if(group)store("docusaurus.tab."+group,tab.id.replace(/^.*:tab-/,""));
+  if(panelOf(tabs[0])===panelOf(tabs[1]))return;
+  tabs.forEach(function(other){
     other.setAttribute("aria-selected",other===tab);
-    if(panel)panel.hidden=other!==tab;
+    panelOf(other).hidden=other!==tab;
   });
 }
 function key(event){

@@ -66,6 +66,35 @@ for (const presses of [
   });
 }
 
+for (const {name, path, label} of [
+  {name: 'a tab', path: '/cms/configurations/admin-panel', label: 'JavaScript'},
+  {name: "a request's form", path: '/cms/api/rest', label: 'cURL'},
+]) {
+  test(`the choice of ${name} before hydration is remembered, also when the reader leaves at once`, async ({page}) => {
+    await openWithoutCode(page, path);
+    const tab = page.getByRole('tab', {name: label, exact: true}).first();
+    await tab.click();
+    // The page's own code, which never arrived, would have stored it.
+    await page.unroute('**/assets/js/main.*.js');
+    await page.reload();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test("a request's form chosen before hydration shows afterwards, and the request stays visible until then", async ({
+  page,
+}) => {
+  const hydrate = await openWithoutCode(page, '/cms/api/rest');
+  const tab = page.getByRole('tab', {name: 'cURL', exact: true}).first();
+  const panel = page.getByRole('tabpanel').first();
+  await tab.click();
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText('GET /api');
+  await hydrate();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText('curl');
+});
+
 test('SEARCH-01 search opens for a press before hydration, however often it was repeated', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   const button = page.getByRole('button', {name: 'Search', exact: true});

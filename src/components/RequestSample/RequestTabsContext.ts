@@ -3,6 +3,8 @@ import {createContext, useContext} from 'react';
 export interface RequestTabs {
   /** Prefix of the ids. */
   prefix: string;
+  /** Name under which the reader's choice is stored. */
+  group: string;
   values: ReadonlyArray<{value: string; label: string}>;
   /** The form that shows. */
   selected: string;

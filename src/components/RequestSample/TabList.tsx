@@ -6,7 +6,7 @@ import type {RequestTabs} from './RequestTabsContext';
 import styles from './styles.module.css';
 
 /** The forms of a request, in the header of its code block. */
-export default function TabList({prefix, values, selected, select, prepare, hasFailed}: RequestTabs): ReactNode {
+export default function TabList({prefix, group, values, selected, select, prepare, hasFailed}: RequestTabs): ReactNode {
   return (
     <>
       <div
@@ -16,6 +16,7 @@ export default function TabList({prefix, values, selected, select, prepare, hasF
           message: 'Form of the request',
           description: 'Name of the tabs HTTP, cURL, JavaScript and so on',
         })}
+        data-group={group}
         className={styles.list}
         onPointerEnter={prepare}
         onFocus={prepare}

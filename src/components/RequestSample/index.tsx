@@ -47,6 +47,7 @@ export default function RequestSample({code, id, languages, source}: Props): Rea
   const tabs = useMemo(
     () => ({
       prefix,
+      group,
       values,
       selected: shown,
       select: (value: string) => {

@@ -21,7 +21,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabIdContext.Provider value={id}>
       <TabsProvider value={useTabsContextValue(props)}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.container, props.className)}>
-          <TabList id={id} />
+          <TabList id={id} group={props.groupId} />
           <div className={styles.panels}>{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabsProvider>
@@ -29,12 +29,12 @@ export default function Tabs(props: Props): ReactNode {
   );
 }
 
-function TabList({id}: {id: string}): ReactNode {
+function TabList({id, group}: {id: string; group: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   return (
-    <div role="tablist" aria-orientation="horizontal" className={styles.list}>
+    <div role="tablist" aria-orientation="horizontal" data-group={group} className={styles.list}>
       {tabValues.map(({value, label}) => (
         <button
           key={value}
