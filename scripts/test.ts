@@ -95,9 +95,10 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
     console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
   console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
-  for (const {name, passed, failed, skipped} of done) {
+  for (const {name, passed, failed, skipped, retried} of done) {
     const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
+    const again = retried === undefined ? '' : `, ${retried} only on the second try: listed as flaky above, please fix`;
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}${again}`);
   }
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
