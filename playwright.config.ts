@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {env} from './config/env';
 
-const {PORT: port, CHROMIUM_PATH: chromium, CI} = env;
+const {PORT: port, CHROMIUM_PATH: chromium} = env;
 
 const launchOptions = {
   executablePath: existsSync(chromium) ? chromium : undefined,
@@ -47,8 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: true,
-  // On a contributor's machine a test that fails now and then has to be seen. decisions/0007 says why CI tries again.
-  retries: CI === '' ? 0 : 1,
+  retries: 0,
   // CI runs the samples at the same time: what takes a second alone may take ten there. No test is about speed.
   timeout: 60_000,
   expect: {timeout: 15_000},

@@ -46,7 +46,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(4173),
   /** How much the accessibility tests look at on each visit: what can differ there, or everything everywhere. */
   A11Y_SCOPE: z.enum(['differences', 'everything']).default('differences'),
-  /** Set by continuous integration: `npm run check` then looks at every page, and a failed browser test is tried again. */
+  /** Set by continuous integration: `npm run check` then looks at every page. */
   CI: z.string().default(''),
   /** Set by GitHub's runners: problems are then printed as annotations of the pull request. */
   GITHUB_ACTIONS: z.string().default(''),

@@ -95,10 +95,9 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
     console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
   console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
-  for (const {name, passed, failed, skipped, retried} of done) {
+  for (const {name, passed, failed, skipped} of done) {
     const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
-    const again = retried === undefined ? '' : `, ${retried} only on the second try: listed as flaky above, please fix`;
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}${again}`);
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
   }
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

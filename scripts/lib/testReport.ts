@@ -6,8 +6,6 @@ export interface Counts {
   failed: number;
   /** Tests that can't run on this machine, and say why. */
   skipped?: number;
-  /** Passed tests that needed a second try. */
-  retried?: number;
 }
 
 /** What `vitest --reporter=json` writes, as far as counts go. */
@@ -55,15 +53,13 @@ export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites}
 }
 
 /**
- * Counts of a Playwright run. A skipped test and an error outside a test count as failed; a test that needs nginx where
- * there is none counts as skipped. One that passed on its second try, which only continuous integration allows, counts as
- * passed, and apart as well.
+ * Counts of a Playwright run. A skipped or flaky test, and an error outside a test, count as failed; a test that needs
+ * nginx where there is none counts as skipped.
  */
 export function countPlaywright({stats, errors, suites = []}: PlaywrightReport): Counts {
   const skipped = suites.reduce((sum, suite) => sum + countWithoutNginx(suite), 0);
-  const failed = stats.unexpected + stats.skipped - skipped + errors.length;
-  const passed = stats.expected + stats.flaky;
-  return {passed, failed, ...(skipped > 0 && {skipped}), ...(stats.flaky > 0 && {retried: stats.flaky})};
+  const failed = stats.unexpected + stats.flaky + stats.skipped - skipped + errors.length;
+  return {passed: stats.expected, failed, ...(skipped > 0 && {skipped})};
 }
 
 function countWithoutNginx({suites = [], specs = []}: PlaywrightSuite): number {
