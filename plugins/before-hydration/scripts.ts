@@ -62,10 +62,11 @@ function select(tab){
   var list=tab.parentNode,tabs=[].slice.call(list.children),group=list.getAttribute("data-group");
   buttons=buttons.filter(function(other){return other.parentNode!==list});
   if(group)store("docusaurus.tab."+group,tab.id.replace(/^.*:tab-/,""));
-  if(panelOf(tabs[0])===panelOf(tabs[1]))return;
+  if(tabs.some(function(other){return other!==tab&&panelOf(other)===panelOf(tab)}))return;
   tabs.forEach(function(other){
+    var panel=panelOf(other);
     other.setAttribute("aria-selected",other===tab);
-    panelOf(other).hidden=other!==tab;
+    if(panel)panel.hidden=other!==tab;
   });
 }
 function key(event){

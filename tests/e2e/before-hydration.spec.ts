@@ -81,6 +81,24 @@ for (const {name, path, label} of [
   });
 }
 
+test('a tab that has no others, or whose panel is missing, is pressed before hydration without an error', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openWithoutCode(page, '/cms/quick-start');
+  const list = page.getByRole('tablist').first();
+  await list.evaluate((element) =>
+    document.getElementById(String(element.firstElementChild?.getAttribute('aria-controls')))?.remove(),
+  );
+  await list.getByRole('tab').last().click();
+  await expect(list.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await list.evaluate((element) => element.replaceChildren(element.firstElementChild as Element));
+  await list.getByRole('tab').click();
+  await expect(list.getByRole('tab')).toHaveAttribute('aria-selected', 'true');
+  expect(errors).toEqual([]);
+});
+
 test("a request's form chosen before hydration shows afterwards, and the request stays visible until then", async ({
   page,
 }) => {

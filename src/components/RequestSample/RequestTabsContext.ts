@@ -1,10 +1,11 @@
 import {createContext, useContext} from 'react';
 
+/** Name under which the reader's choice is stored, for the whole site. */
+export const requestGroup = 'request-language';
+
 export interface RequestTabs {
   /** Prefix of the ids. */
   prefix: string;
-  /** Name under which the reader's choice is stored. */
-  group: string;
   values: ReadonlyArray<{value: string; label: string}>;
   /** The form that shows. */
   selected: string;

@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {panelId, tabId} from '../TabIdContext';
 import {moveTabFocus} from '../moveTabFocus';
-import type {RequestTabs} from './RequestTabsContext';
+import {requestGroup, type RequestTabs} from './RequestTabsContext';
 import styles from './styles.module.css';
 
 /** The forms of a request, in the header of its code block. */
-export default function TabList({prefix, group, values, selected, select, prepare, hasFailed}: RequestTabs): ReactNode {
+export default function TabList({prefix, values, selected, select, prepare, hasFailed}: RequestTabs): ReactNode {
   return (
     <>
       <div
@@ -16,7 +16,7 @@ export default function TabList({prefix, group, values, selected, select, prepar
           message: 'Form of the request',
           description: 'Name of the tabs HTTP, cURL, JavaScript and so on',
         })}
-        data-group={group}
+        data-group={requestGroup}
         className={styles.list}
         onPointerEnter={prepare}
         onFocus={prepare}

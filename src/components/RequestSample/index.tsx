@@ -2,7 +2,7 @@ import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {useId, useMemo} from 'react';
-import {RequestTabsContext} from './RequestTabsContext';
+import {RequestTabsContext, requestGroup} from './RequestTabsContext';
 import {useForms} from './useForms';
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
   /** Address of the page's data. */
   source: string;
 }
-
-/** The reader's choice, kept for the whole site. */
-const group = 'request-language';
 
 const http = 'http';
 const labels: Readonly<Record<string, string>> = {
@@ -40,14 +37,13 @@ export default function RequestSample({code, id, languages, source}: Props): Rea
     () => [http, ...languages.split(' ').filter(Boolean)].map((value) => ({value, label: labels[value] ?? value})),
     [languages],
   );
-  const {selectedValue, selectValue} = useTabsContextValue({groupId: group, values, children: null});
+  const {selectedValue, selectValue} = useTabsContextValue({groupId: requestGroup, values, children: null});
   const {forms, prepare, hasFailed} = useForms(source, selectedValue !== http);
   const text = selectedValue === http ? code : forms?.[id]?.[selectedValue];
   const shown = text === undefined ? http : selectedValue;
   const tabs = useMemo(
     () => ({
       prefix,
-      group,
       values,
       selected: shown,
       select: (value: string) => {
