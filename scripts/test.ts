@@ -87,7 +87,7 @@ async function main(): Promise<void> {
 
 function report(results: ReadonlyMap<string, Result | undefined>): void {
   const done = [...results].flatMap(([name, result]) => (result ? [{name, ...result}] : []));
-  const sum = (key: keyof Result) => done.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const sum = (key: 'passed' | 'failed' | 'processor') => done.reduce((total, result) => total + (result[key] ?? 0), 0);
   const seconds = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(0)} s`).padStart(8);
   const width = Math.max(...done.map(({name}) => name.length));
   console.log(`\n  ${''.padEnd(width)}      time  processor`);
@@ -95,9 +95,13 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
     console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
   console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
-  for (const {name, passed, failed, skipped} of done) {
+  for (const {name, passed, failed, skipped, failures} of done) {
     const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
+    // Again at the end: the output of the step itself may be thousands of lines above.
+    for (const failure of failures.slice(0, 20)) {
+      console.log(`    ${failure}`);
+    }
   }
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -119,7 +123,7 @@ async function run(
   const ok = status === 0;
   const times = {wall, processor};
   if (!report || !existsSync(report.file)) {
-    return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1, ...times};
+    return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1, failures: [], ...times};
   }
   const counts = report.count(report.file);
   return {...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), ...times};
@@ -127,7 +131,7 @@ async function run(
 
 function notRun({name, needs}: Step): Result {
   console.log(`\n— ${name}: not run, for "${needs ?? ''}" failed`);
-  return {passed: 0, failed: 1, wall: 0};
+  return {passed: 0, failed: 1, failures: [], wall: 0};
 }
 
 main().catch((error: unknown) => {

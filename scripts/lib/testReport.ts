@@ -1,3 +1,5 @@
+import {relative} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {z} from 'zod';
 import {noNginx} from '../../host/servers/startNginx';
 
@@ -6,6 +8,8 @@ export interface Counts {
   failed: number;
   /** Tests that can't run on this machine, and say why. */
   skipped?: number;
+  /** A line for each failure: its file, the title of the test, and the first line of the error. */
+  failures: string[];
 }
 
 /** What `vitest --reporter=json` writes, as far as counts go. */
@@ -13,6 +17,16 @@ export const vitestReport = z.object({
   numPassedTests: z.number(),
   numTotalTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).optional()}),
+      ),
+    }),
+  ),
 });
 
 const playwrightSuite = z.object({
@@ -22,10 +36,14 @@ const playwrightSuite = z.object({
   specs: z
     .array(
       z.object({
+        title: z.string(),
+        file: z.string(),
+        line: z.number(),
         tests: z.array(
           z.object({
             status: z.string(),
             annotations: z.array(z.object({type: z.string(), description: z.string().optional()})),
+            results: z.array(z.object({error: z.object({message: z.string().optional()}).optional()})),
           }),
         ),
       }),
@@ -36,20 +54,34 @@ const playwrightSuite = z.object({
 /** What Playwright's JSON reporter writes, as far as counts go. */
 export const playwrightReport = z.object({
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({message: z.string().optional()})),
   suites: z.array(playwrightSuite).optional(),
 });
 
 type VitestReport = z.output<typeof vitestReport>;
 type PlaywrightReport = z.output<typeof playwrightReport>;
 type PlaywrightSuite = z.output<typeof playwrightSuite>;
+type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
 
 /**
  * Counts of a Vitest run. A test that did not run, and a file that could not be loaded, count as failed.
  */
-export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites}: VitestReport): Counts {
+export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites, testResults}: VitestReport): Counts {
   const failed = numTotalTests - numPassedTests;
-  return {passed: numPassedTests, failed: failed === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : failed};
+  const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
+    const file = relative(process.cwd(), name);
+    const tests = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(({fullName, status: outcome, failureMessages = []}) =>
+        describeFailure(`${file} ${fullName}`, outcome, failureMessages[0]),
+      );
+    return tests.length === 0 && status === 'failed' ? [describeFailure(file, status, message)] : tests;
+  });
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : failed,
+    failures,
+  };
 }
 
 /**
@@ -57,17 +89,32 @@ export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites}
  * nginx where there is none counts as skipped.
  */
 export function countPlaywright({stats, errors, suites = []}: PlaywrightReport): Counts {
-  const skipped = suites.reduce((sum, suite) => sum + countWithoutNginx(suite), 0);
+  const notPassed = suites.flatMap(listTests).filter(({status}) => status !== 'expected');
+  const skipped = notPassed.filter(isWithoutNginx).length;
   const failed = stats.unexpected + stats.flaky + stats.skipped - skipped + errors.length;
-  return {passed: stats.expected, failed, ...(skipped > 0 && {skipped})};
+  const failures = [
+    ...errors.map(({message}) => describeFailure('outside a test', 'failed', message)),
+    ...notPassed
+      .filter((test) => !isWithoutNginx(test))
+      .map(({name, status, results}) =>
+        describeFailure(name, status, results.find(({error}) => error?.message)?.error?.message),
+      ),
+  ];
+  return {passed: stats.expected, failed, failures, ...(skipped > 0 && {skipped})};
 }
 
-function countWithoutNginx({suites = [], specs = []}: PlaywrightSuite): number {
-  const here = specs
-    .flatMap(({tests}) => tests)
-    .filter(
-      ({status, annotations}) =>
-        status === 'skipped' && annotations.some(({type, description}) => type === 'skip' && description === noNginx),
-    );
-  return suites.reduce((sum, suite) => sum + countWithoutNginx(suite), here.length);
+function describeFailure(name: string, status: string, error: string | undefined): string {
+  const [line = ''] = stripVTControlCharacters(error ?? '').split('\n', 1);
+  return line === '' ? `${name} (${status})` : `${name}: ${line}`;
+}
+
+function listTests({suites = [], specs = []}: PlaywrightSuite): Array<PlaywrightTest & {name: string}> {
+  const here = specs.flatMap(({title, file, line, tests}) =>
+    tests.map((test) => ({...test, name: `${file}:${line} ${title}`})),
+  );
+  return [...here, ...suites.flatMap(listTests)];
+}
+
+function isWithoutNginx({status, annotations}: PlaywrightTest): boolean {
+  return status === 'skipped' && annotations.some(({type, description}) => type === 'skip' && description === noNginx);
 }

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => rm(base, {recursive: true}));
 
 describe('checkSpelling', () => {
-  it('finds the same words each time', async () => {
+  // Reads all dictionaries, which takes seconds, and more beside other work.
+  it('finds the same words each time', {timeout: 120_000}, async () => {
     const findings = await checkSpelling([file], base);
     expect(findings).toEqual([
       {
