@@ -38,11 +38,10 @@ describe('words', () => {
     );
   });
 
+  // In quadratic time, this takes longer than any test may.
   test('a megabyte of symbols is read in linear time', () => {
-    const start = performance.now();
     expect(words('$'.repeat(1_000_000))).toEqual([]);
     expect(words('.-_'.repeat(300_000))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
