@@ -43,6 +43,9 @@ const samples: Step = {
   needsLab: true,
 };
 
+/** So many failures of a step are named at the end: the last lines of a long run have to fit on a screen. */
+const mostFailures = 20;
+
 interface Result extends Counts {
   /** In seconds. */
   wall: number;
@@ -99,8 +102,11 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
     const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
     // Again at the end: the output of the step itself may be thousands of lines above.
-    for (const failure of failures.slice(0, 20)) {
+    for (const failure of failures.slice(0, mostFailures)) {
       console.log(`    ${failure}`);
+    }
+    if (failures.length > mostFailures) {
+      console.log(`    and ${failures.length - mostFailures} more`);
     }
   }
   process.exitCode = sum('failed') === 0 ? 0 : 1;
