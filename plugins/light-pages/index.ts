@@ -12,8 +12,8 @@ import {nameClasses} from './build/nameClasses';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
 import {shortenClasses} from './build/shortenClasses';
 import {UnusedStylesPlugin} from './build/UnusedStylesPlugin';
-import {countVersions, isVersion, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
-import {write, writeRouteModules, writeServerRegistry} from './build/writeModules';
+import {countVersions, isVersion, splitSidebars, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
+import {write, writeRouteModules, writeServerRegistry, writeSidebars} from './build/writeModules';
 import {createReplacement, fileOf} from '../replaceClientModule';
 import {splitRoutes} from './core/splitRoutes';
 import type {GeneratedRoutes} from './core/types';
@@ -85,8 +85,12 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
     return docs;
   }
 
-  /** Puts smaller data in the place of that of docs versions, unless something shows what it lacks. */
-  function trimVersions(modules: GeneratedRoutes['modules']): GeneratedRoutes['modules'] {
+  /**
+   * Puts smaller data in the place of that of docs versions, unless something shows what it lacks. Without versions to
+   * choose from, the sidebars leave it too.
+   */
+  function trimVersions(modules: GeneratedRoutes['modules'], hasVersions: boolean): GeneratedRoutes['modules'] {
+    writeSidebars(folder, undefined);
     if (Object.values(modules).includes('@theme/DocCategoryGeneratedIndexPage')) {
       return modules;
     }
@@ -98,7 +102,12 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       if (!isVersion(props)) {
         return [chunk, module];
       }
-      write(folder, `version-${chunk}.json`, JSON.stringify(trimVersion(props)));
+      const trimmed = trimVersion(props);
+      const split = hasVersions ? undefined : splitSidebars(trimmed);
+      if (split) {
+        writeSidebars(folder, split.sidebars);
+      }
+      write(folder, `version-${chunk}.json`, JSON.stringify(split?.props ?? trimmed));
       return [chunk, own(`version-${chunk}.json`)];
     };
     return Object.fromEntries(Object.entries(modules).map(trim));
@@ -107,7 +116,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   return {
     name: 'light-pages',
 
-    getClientModules: () => [path.join(clientDir, 'focus.ts')],
+    getClientModules: () => ['focus.ts', 'loadSidebars.ts', 'ofMostPages.ts'].map((name) => path.join(clientDir, name)),
 
     configureWebpack(configuration, isServer, {currentBundler}) {
       const {mode, entry, plugins = []} = configuration;
@@ -130,7 +139,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       const routes = readGeneratedRoutes(generatedFilesDir);
       const split = splitRoutes(routes.routes);
       checkRoutes(routes.routes);
-      routes.modules = trimVersions(routes.modules);
+      routes.modules = trimVersions(routes.modules, hasVersions);
       writeRouteModules(folder, path.join(clientDir, 'addPages.ts'), routes, split, writeData());
       const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
       return {
@@ -149,6 +158,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(generated('docusaurus.config.mjs'), own('config.js')),
           replace(path.join(clientDir, 'sections.ts'), own('sections.js')),
           replace(path.join(clientDir, 'names.ts'), own('names.js')),
+          replace(path.join(clientDir, 'sidebars.ts'), own('sidebars.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),

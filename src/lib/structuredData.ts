@@ -37,7 +37,8 @@ export function techArticle({
     url,
     image,
     inLanguage: language,
-    ...(keywords.length > 0 ? {keywords: keywords.join(', ')} : {}),
+    // As in the page's own keywords, so that these compress to almost nothing.
+    ...(keywords.length > 0 ? {keywords: keywords.join(',')} : {}),
     ...(lastUpdatedAt === undefined ? {} : {dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},
     publisher: {'@type': 'Organization', name: 'Strapi', url: 'https://strapi.io'},

@@ -22,7 +22,7 @@ async function isRejected(file: string, jsx: string): Promise<boolean> {
   return result?.messages.some(({ruleId}) => ruleId === 'no-restricted-syntax') ?? false;
 }
 
-const component = 'src/components/Details/index.tsx';
+const component = 'src/components/TableHeader/index.tsx';
 
 describe('texts that readers see come from translate', () => {
   // The first file loads all plugins of ESLint.

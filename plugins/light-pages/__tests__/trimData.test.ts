@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isVersion, trimConfig, trimGlobalData, trimVersion} from '../build/trimData';
+import {isVersion, splitSidebars, trimConfig, trimGlobalData, trimVersion} from '../build/trimData';
 
 const docs = ['a', 'b', 'c'].map((id) => ({id, path: `/${id}`}));
 const version = {name: 'current', mainDocId: 'a', docs};
@@ -53,5 +53,27 @@ describe('trimVersion', () => {
       version: {docsSidebars: {cms: [{type: 'category', items: [{...link, docId: 'doc'}]}]}, docs: {}, label: 'Next'},
     });
     expect([isVersion({tag: {}}), isVersion(null), isVersion([])]).toEqual([false, false, false]);
+  });
+});
+
+describe('splitSidebars', () => {
+  const link = {type: 'link', label: 'A', href: '/a', docId: 'doc'};
+  const category = {type: 'category', label: 'B', collapsible: true, collapsed: true, items: [link]};
+  const withItems = (...items: object[]) => ({version: {docsSidebars: {cms: items}, docs: {}}});
+
+  it('gives the sidebars apart from the version, which keeps their names', () => {
+    expect(splitSidebars(withItems(category))).toEqual({
+      props: {version: {docsSidebars: {cms: []}, docs: {}}},
+      sidebars: {cms: [category]},
+    });
+  });
+
+  it.each([
+    ['HTML of its own', {type: 'html', value: '<b>New</b>'}],
+    ['properties that the HTML does not show', {...link, customProps: {isNew: true}}],
+    ['a category that is always open', {...category, collapsible: false}],
+    ['such an item in a category', {...category, items: [{...link, className: 'new'}]}],
+  ])('leaves the sidebars where they are when an item has %s', (_, item) => {
+    expect(splitSidebars(withItems(link, item))).toBeUndefined();
   });
 });

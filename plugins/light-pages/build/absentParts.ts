@@ -11,10 +11,10 @@ export interface ShownNavbar {
  * scripts mention them.
  */
 const absentComponents = [
-  'alert--(?:success|warning|danger)',
+  'alert',
   'avatar',
   'badge',
-  'button--(?:success|info|warning|danger|link|block|lg|outline)',
+  'button',
   'card',
   'close',
   'footer(?!__logo)',

@@ -83,8 +83,11 @@ export function trimGlobalData(
 
 /** What the route of a docs version gives to the pages below it. */
 interface VersionProps {
-  version: {docsSidebars: object; docs: object};
+  version: {docsSidebars: Sidebars; docs: object};
 }
+
+/** Items of the sidebars by the name of their sidebar. */
+type Sidebars = Readonly<Record<string, unknown>>;
 
 /** @returns whether the props of a route are those of a docs version */
 export function isVersion(props: unknown): props is VersionProps {
@@ -97,7 +100,7 @@ export function isVersion(props: unknown): props is VersionProps {
  */
 export function trimVersion(props: VersionProps): VersionProps {
   const {version} = props;
-  return {...props, version: {...version, docsSidebars: trimItems(version.docsSidebars) as object, docs: {}}};
+  return {...props, version: {...version, docsSidebars: trimItems(version.docsSidebars) as Sidebars, docs: {}}};
 }
 
 /** Leaves out of the items of sidebars which page they are, but not that they are one: breadcrumbs ask for it. */
@@ -110,4 +113,33 @@ function trimItems(value: unknown): unknown {
   }
   const entries = Object.entries(value).filter(([key, item]) => key !== 'unlisted' || item);
   return Object.fromEntries(entries.map(([key, item]) => [key, key === 'docId' ? 'doc' : trimItems(item)]));
+}
+
+/**
+ * Takes the sidebars out of what a docs version gives to its pages, if a page can do without them until the reader opens
+ * a category: its HTML has to say everything about the items that it shows (client/readSidebar.ts).
+ *
+ * @param props - as {@link trimVersion} returns them
+ * @returns the props with the names of the sidebars only, and the sidebars; or undefined if pages need them
+ */
+export function splitSidebars(props: VersionProps): {props: VersionProps; sidebars: Sidebars} | undefined {
+  const {docsSidebars: sidebars} = props.version;
+  if (!Object.values(sidebars).every(isReadable)) {
+    return undefined;
+  }
+  const names = Object.fromEntries(Object.keys(sidebars).map((name) => [name, []]));
+  return {props: {...props, version: {...props.version, docsSidebars: names}}, sidebars};
+}
+
+/** What items may have for their HTML to say all of it. */
+const readableLink = new Set(['type', 'label', 'href', 'docId', 'unlisted']);
+const readableCategory = new Set(['type', 'label', 'href', 'linkUnlisted', 'collapsible', 'collapsed', 'items']);
+
+function isReadable(items: unknown): boolean {
+  return (items as Record<string, unknown>[]).every((item) => {
+    const keys = Object.keys(item);
+    return item['type'] === 'category'
+      ? keys.every((key) => readableCategory.has(key)) && item['collapsible'] === true && isReadable(item['items'])
+      : item['type'] === 'link' && keys.every((key) => readableLink.has(key));
+  });
 }

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlobalDoc} from './trimData';
 import type {ChunkNames, GeneratedRoute, GeneratedRoutes, SplitRoutes} from '../core/types';
@@ -80,6 +80,21 @@ export function writeRouteModules(
   );
 }
 
+/**
+ * Writes the module that imports the docs sidebars.
+ *
+ * @param folder - to write into
+ * @param sidebars - by their names; undefined if the docs version has them
+ */
+export function writeSidebars(folder: string, sidebars: object | undefined): void {
+  const file = 'all-sidebars.json';
+  if (sidebars) {
+    write(folder, file, JSON.stringify(sidebars));
+  }
+  const load = sidebars ? importOf('on-request-sidebars', path.join(folder, file)) : 'undefined';
+  write(folder, 'sidebars.js', `export const importSidebars = ${load};`);
+}
+
 /** @returns the name of a section's chunk */
 export function sectionChunk(index: number): string {
   return `section-${index}`;
@@ -99,7 +114,11 @@ function importOf(chunk: string, module: string): string {
 
 /** Files of a few hundred bytes, for docs and tags: within the site's code they cost less than a request each. */
 function isSmall(module: string): boolean {
-  return ['@theme/DocsRoot', '@theme/DocVersionRoot'].includes(module) || module.endsWith('/__plugin.json');
+  return (
+    ['@theme/DocsRoot', '@theme/DocVersionRoot'].includes(module) ||
+    module.endsWith('/__plugin.json') ||
+    (path.isAbsolute(module) && statSync(module).size < 1000)
+  );
 }
 
 function importAtOnce(module: string): string {

@@ -4,21 +4,12 @@
  * who did are about to go somewhere: from then on, links that are scrolled into view are loaded too, one after another.
  */
 import preload from '@docusaurus/core/lib/client/preload';
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
+import {isSlowConnection} from './isSlowConnection';
 
 const loaded = new Set<string>();
 /** The page on which the reader showed intent last. */
 let intentAt: string | undefined;
 let lastInView: Promise<unknown> = Promise.resolve();
-
-function isSlowConnection(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
 
 /** Called with links that the reader points at, touches or reaches by keyboard. */
 function preloadPage(pathname: string): void {

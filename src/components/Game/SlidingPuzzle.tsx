@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
+import controls from '../../css/control.module.css';
 import styles from './SlidingPuzzle.module.css';
 
 /** By how many places the tile that an arrow key moves stands off the gap: the arrow is the tile's direction. */
@@ -66,7 +67,7 @@ export default function SlidingPuzzle(): ReactNode {
       </p>
       <button
         type="button"
-        className="button button--secondary"
+        className={controls.control}
         onClick={() => setState({puzzle: shuffle(Math.random), moves: 0})}
       >
         <Translate id="game.new">New game</Translate>

@@ -23,7 +23,7 @@ describe('structured data of a page', () => {
 
   it('has keywords where the page has some', () => {
     expect(techArticle(page)).not.toHaveProperty('keywords');
-    expect(techArticle({...page, keywords: ['a', 'b']})).toHaveProperty('keywords', 'a, b');
+    expect(techArticle({...page, keywords: ['a', 'b']})).toHaveProperty('keywords', 'a,b');
   });
 
   it('has the day of the last change where it is known', () => {

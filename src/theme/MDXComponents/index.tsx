@@ -1,7 +1,6 @@
-// Wrapped: the original components, our own for tables and details, and requests with their forms.
+// Wrapped: the original components, our own for tables, and requests with their forms.
 // Pages import the components of the MDX vocabulary (plugins/mdx-vocabulary), so that each carries only its own.
 import MDXComponents from '@theme-original/MDXComponents';
-import Details from '../../components/Details';
 import RequestSample from '../../components/RequestSample';
 import ScrollableTable from '../../components/ScrollableTable';
 import TableHeader from '../../components/TableHeader';
@@ -10,7 +9,5 @@ export default {
   ...MDXComponents,
   table: ScrollableTable,
   th: TableHeader,
-  // Docusaurus renames the element of pages, so that it can be replaced.
-  Details,
   RequestSample,
 };

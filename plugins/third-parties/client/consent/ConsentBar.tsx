@@ -1,12 +1,13 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {ConsentQuestion} from './ConsentQuestion';
-import {useConsent} from './useConsent';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {lazy, type ReactNode, Suspense} from 'react';
+import {askAgain} from './askedAgain';
 import {usePurposes} from './usePurposes';
-import styles from './styles.module.css';
 
-/** Raised by the footer's button: asks again, whatever was answered. */
-const askEvent = 'consent-ask';
+/** Most sites ask nothing. Where the question can't be loaded, nothing is loaded from other companies either. */
+const Bar = lazy(() =>
+  import(/* webpackChunkName: "on-request-consent" */ './Bar').catch(() => ({default: () => null})),
+);
 
 export interface ConsentBarProps {
   /** Host of the assistant's script, where it comes from another company. */
@@ -19,55 +20,19 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({assistant}: ConsentBarProps): ReactNode {
   const {measures} = usePurposes(assistant);
-  return measures || assistant !== undefined ? <Bar assistant={assistant} isAskedAtFirst={measures} /> : null;
-}
-
-function Bar({assistant, isAskedAtFirst}: ConsentBarProps & {isAskedAtFirst: boolean}): ReactNode {
-  const consent = useConsent();
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
-
-  useEffect(() => {
-    const ask = () => {
-      opener.current = document.activeElement;
-      setAskedAgain(true);
-    };
-    window.addEventListener(askEvent, ask);
-    return () => window.removeEventListener(askEvent, ask);
-  }, []);
-  useEffect(() => {
-    if (isAskedAgain) {
-      bar.current?.focus();
-    } else if (opener.current instanceof HTMLElement) {
-      opener.current.focus();
-    }
-  }, [isAskedAgain]);
-
-  if (!isAskedAgain && !(isAskedAtFirst && consent === 'unasked')) {
-    return null;
-  }
-  return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      aria-label={translate({
-        id: 'consent.name',
-        message: 'Privacy',
-        description: 'Name of the bar that asks for consent',
-      })}
-      className={styles.bar}
-    >
-      <ConsentQuestion assistant={assistant} onDone={() => setAskedAgain(false)} />
-    </section>
-  );
+  const isBrowser = useIsBrowser();
+  return isBrowser && (measures || assistant !== undefined) ? (
+    <Suspense fallback={null}>
+      <Bar assistant={assistant} isAskedAtFirst={measures} />
+    </Suspense>
+  ) : null;
 }
 
 /** Footer button by which a reader changes an earlier answer; absent where there was nothing to ask. */
 export function PrivacyChoices({assistant, className}: ConsentBarProps & {className?: string}): ReactNode {
   const {measures} = usePurposes(assistant);
   return measures || assistant !== undefined ? (
-    <button type="button" className={className} onClick={() => window.dispatchEvent(new CustomEvent(askEvent))}>
+    <button type="button" className={className} onClick={askAgain}>
       <Translate id="consent.choices">Privacy choices</Translate>
     </button>
   ) : null;

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {answerConsent} from './consent';
 import {useConsent} from './useConsent';
@@ -25,7 +26,7 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
       <>
         <p className={styles.text}>{explainSignal(purposes)}</p>
         <div className={styles.actions}>
-          <button type="button" className="button button--secondary button--sm" onClick={() => onDone(false)}>
+          <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => onDone(false)}>
             <Translate id="consent.close">Close</Translate>
           </button>
         </div>
@@ -36,10 +37,10 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
     <>
       <p className={styles.text}>{question(purposes)}</p>
       <div className={styles.actions}>
-        <button type="button" className="button button--secondary button--sm" onClick={answer('denied')}>
+        <button type="button" className={clsx('clean-btn', styles.button)} onClick={answer('denied')}>
           <Translate id="consent.decline">Decline</Translate>
         </button>
-        <button type="button" className="button button--primary button--sm" onClick={answer('granted')}>
+        <button type="button" className={clsx('clean-btn', styles.button, styles.accept)} onClick={answer('granted')}>
           <Translate id="consent.accept">Accept</Translate>
         </button>
       </div>

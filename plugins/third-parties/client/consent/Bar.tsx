@@ -1,0 +1,44 @@
+import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import {isAskedAgain, stopAsking, subscribeToAsking} from './askedAgain';
+import {ConsentQuestion} from './ConsentQuestion';
+import styles from './styles.module.css';
+import {useConsent} from './useConsent';
+
+export interface BarProps {
+  /** Host of the assistant's script, where it comes from another company. */
+  assistant?: string;
+  /** Whether a reader who hasn't answered is asked at once. */
+  isAskedAtFirst: boolean;
+}
+
+/** The question, as long as it is asked. */
+export default function Bar({assistant, isAskedAtFirst}: BarProps): ReactNode {
+  const consent = useConsent();
+  const isAgain = useSyncExternalStore(subscribeToAsking, isAskedAgain);
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isAgain) {
+      bar.current?.focus();
+    }
+  }, [isAgain]);
+
+  if (!isAgain && !(isAskedAtFirst && consent === 'unasked')) {
+    return null;
+  }
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={translate({
+        id: 'consent.name',
+        message: 'Privacy',
+        description: 'Name of the bar that asks for consent',
+      })}
+      className={styles.bar}
+    >
+      <ConsentQuestion assistant={assistant} onDone={stopAsking} />
+    </section>
+  );
+}
