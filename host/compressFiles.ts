@@ -8,8 +8,17 @@ const textExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml',
 /** Below this size a compressed file saves no network packet. Bytes; one Ethernet frame holds about 1460. */
 const minBytes = 1400;
 
-/** Files worth brotli's best quality, which takes ten times as long for a twelfth less: every page loads them. */
-const onEveryPage = /^(main|runtime~main|styles)\./;
+/**
+ * Brotli's quality for a file, by how many readers load it. From 9 to 10 a file loses 7 % and takes twice as long, from 10
+ * to 11 it loses 2 % and takes four times as long; below 9 it grows by 2 % and takes a sixth of the time.
+ */
+function qualityOf(file: string): number {
+  const name = path.basename(file);
+  if (/^(main|runtime~main|styles)\./.test(name)) {
+    return 11;
+  }
+  return /\.(html|js|css)$/.test(name) && !file.includes(`${path.sep}tags${path.sep}`) ? 10 : 5;
+}
 
 /**
  * Writes a brotli and a gzip file beside each text file, for hosts that can send them as they are.
@@ -37,9 +46,8 @@ async function compressFile(file: string): Promise<void> {
   if (content.byteLength < minBytes) {
     return;
   }
-  const quality = onEveryPage.test(path.basename(file)) ? 11 : 9;
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}),
+    promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: qualityOf(file)}}),
     promisify(gzip)(content, {level: 9}),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -8,9 +7,9 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
-import {useCountPages} from '../TagPage/useCountPages';
 import {useAddressState} from '../useAddressState';
 import {filterTags} from '../../lib/filterTags';
+import TagList from './TagList';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
 
@@ -20,13 +19,11 @@ const noFilter = {filter: ''};
 /** The page of all tags (config/docs.ts): from A to Z, with the number of pages on each and a filter box. */
 export default function TagsPage({tags}: Props): ReactNode {
   const [{filter: query}, setFilter] = useAddressState(noFilter);
-  const countPages = useCountPages();
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const statusId = useId();
-  const letters = filterTags(tags, query);
-  const shown = letters.flatMap((group) => group.tags);
+  const shown = filterTags(tags, query).flatMap((group) => group.tags);
 
   const title = translate({
     id: 'theme.tags.tagsPageTitle',
@@ -102,36 +99,7 @@ export default function TagsPage({tags}: Props): ReactNode {
           </p>
         </div>
         <div ref={list}>
-          {letters.map(({letter, tags: group}) => (
-            <section
-              key={letter}
-              className={styles.letter}
-              aria-label={translate(
-                {
-                  id: 'tags.letter',
-                  message: 'Tags under {letter}',
-                  description: 'Name of the tags that begin with a letter, for screen readers',
-                },
-                {letter},
-              )}
-            >
-              <Heading as="h2" className={styles.letterHeading}>
-                {letter}
-              </Heading>
-              <ul className={styles.list}>
-                {group.map((tag) => (
-                  <li key={tag.permalink}>
-                    <Link className={styles.tag} to={tag.permalink}>
-                      <span>{tag.label}</span>
-                      <span className={styles.count} aria-label={countPages(tag.count)} role="img">
-                        {tag.count}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <TagList tags={tags} query={query} />
         </div>
       </main>
     </>

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Props as TagsPageProps} from '@theme/DocTagsListPage';
+import Heading from '@theme/Heading';
+import {memo, type ReactNode} from 'react';
+import {useCountPages} from '../TagPage/useCountPages';
+import {filterTags} from '../../lib/filterTags';
+import styles from './styles.module.css';
+
+interface Props {
+  tags: TagsPageProps['tags'];
+  /** What readers wrote into the filter. */
+  query: string;
+}
+
+/** Hundreds of links: once is enough when the page learns that it is in a browser, which can change the query. */
+export default memo(function TagList({tags, query}: Props): ReactNode {
+  const countPages = useCountPages();
+  return (
+    <>
+      {filterTags(tags, query).map(({letter, tags: group}) => (
+        <section
+          key={letter}
+          className={styles.letter}
+          aria-label={translate(
+            {
+              id: 'tags.letter',
+              message: 'Tags under {letter}',
+              description: 'Name of the tags that begin with a letter, for screen readers',
+            },
+            {letter},
+          )}
+        >
+          <Heading as="h2" className={styles.letterHeading}>
+            {letter}
+          </Heading>
+          <ul className={styles.list}>
+            {group.map((tag) => (
+              <li key={tag.permalink}>
+                <Link className={styles.tag} to={tag.permalink}>
+                  <span>{tag.label}</span>
+                  <span className={styles.count} aria-label={countPages(tag.count)} role="img">
+                    {tag.count}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+});
