@@ -26,7 +26,7 @@ const onRequest = 'on-request-';
 /** Parts of one page: their styles come with its code. */
 const onOnePage = ['src/pages', 'src/components/(?:TagPage|TagsPage|QueryBuilder)', 'plugins/breaking-changes'];
 /** Parts of a few pages each, which share a stylesheet: one for each page would be as many names in the site's code. */
-const onFewPages = ['src/mdx/(?:Badge|Cards?|Clip|Diagram|FeatureCard|Icon)'];
+const onFewPages = ['src/mdx/(?:Badge|Diagram)'];
 
 /** While pages are edited too, so that they behave as they will. */
 function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) => Plugin): Plugin[] {
