@@ -116,7 +116,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   return {
     name: 'light-pages',
 
-    getClientModules: () => ['focus.ts', 'loadSidebars.ts', 'ofMostPages.ts'].map((name) => path.join(clientDir, name)),
+    getClientModules: () =>
+      ['focus.ts', 'loadSidebars.ts', 'ofMostPages.ts', 'lateFonts.ts'].map((name) => path.join(clientDir, name)),
 
     configureWebpack(configuration, isServer, {currentBundler}) {
       const {mode, entry, plugins = []} = configuration;

@@ -83,6 +83,31 @@ test('every class of Docusaurus that a page uses has its styles', () => {
   expect(kept.has('avatar__photo')).toBe(false);
 });
 
+test('a font that is late for the first page is used from the next page on', async ({page}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await visit(page, '/cms/quick-start');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(page, 'h1')).not.toContain('Inter');
+  await page.locator('#docs-sidebar').getByRole('link', {name: 'Introduction'}).click();
+  await expect(page).toHaveURL(/\/cms\/intro$/);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Inter']);
+});
+
+/** @returns the names of the fonts that the letters of an element are drawn with */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await session.detach();
+  return fonts.map(({familyName}) => familyName);
+}
+
 test.describe('the docs sidebars', () => {
   const isSidebars = (url: string) => /"collapsed":true.*Runtime logs/s.test(textOf(url));
   const textOf = (url: string) => {

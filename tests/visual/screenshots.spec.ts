@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {visualSite} from './site';
 
@@ -68,6 +68,7 @@ test.use({allowedConsole: [/404/]});
 for (const [name, {path, isReal = false, act, mask, widths = [1440, 390]}] of Object.entries(states)) {
   for (const mode of modes) {
     test(`looks as it did: ${name}, ${mode}`, async ({page, browser}) => {
+      await page.route('**/styles.*.css', waitForFonts);
       const isSame = browser.version().split('.')[0] === takenWith;
       for (const width of widths) {
         await page.setViewportSize({width, height});
@@ -82,6 +83,15 @@ for (const [name, {path, isReal = false, act, mask, widths = [1440, 390]}] of Ob
       }
     });
   }
+}
+
+/** Readers get a font only when it arrives at once; in pictures it always does. */
+async function waitForFonts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({
+    response,
+    body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
+  });
 }
 
 async function search(page: Page): Promise<void> {
