@@ -151,6 +151,14 @@ test.describe('the docs sidebars', () => {
     await expect(features.getByRole('link', {name: 'Features', exact: true})).toHaveCount(1);
   });
 
+  test('are there at once on an unlisted page, whose HTML says too little for hydration', async ({page}) => {
+    const loads = countLoads(page);
+    await visit(page, '/cms/api/entity-service/crud');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link')).toHaveCount(2);
+    await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('CRUD operations');
+    expect(loads()).toBe(1);
+  });
+
   test('come with a navigation', async ({page}) => {
     const loads = countLoads(page);
     await visit(page, '/tags');

@@ -1,14 +1,15 @@
 import type {PropSidebar, PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {useMemo, useSyncExternalStore} from 'react';
 import {sidebarId} from '../../../src/components/Sidebar/sidebarId';
-import {readSidebar} from './readSidebar';
+import {isReadable, readSidebar} from './readSidebar';
 import {importSidebars} from './sidebars';
 
 const listeners = new Set<() => void>();
 let loading: Promise<void> | undefined;
 let sidebars: PropSidebars | undefined;
-/** Of the page at which the site started. */
+/** Of the page at which the site started: its sidebar, or all, where the HTML says too little. */
 let sidebarInHtml: PropSidebar | undefined;
+let sidebarsAtStart: PropSidebars | undefined;
 
 /** Whether items are missing: those in closed categories, and other sidebars. */
 export function lacksSidebars(): boolean {
@@ -35,11 +36,24 @@ export async function loadSidebars(): Promise<void> {
 }
 
 /**
+ * Loads the sidebars of the page at which the site starts, where its HTML isn't enough for hydration.
+ *
+ * @throws ChunkLoadError when they can't be loaded
+ */
+export async function loadSidebarsAtStart(): Promise<void> {
+  const list = findSidebar();
+  if (list && !isReadable(list)) {
+    await loadSidebars();
+    sidebarsAtStart = sidebars;
+  }
+}
+
+/**
  * @param version - as the route gives it; in a production build without the items of its sidebars
  * @returns the version with them: those that the page's HTML shows, until all have been loaded
  */
 export function useSidebars(version: PropVersionMetadata): PropVersionMetadata {
-  const loaded = useSyncExternalStore(subscribe, getSidebars, getNothing);
+  const loaded = useSyncExternalStore(subscribe, getSidebars, getSidebarsAtStart);
   return useMemo(() => {
     if (!importSidebars) {
       return version;
@@ -60,11 +74,15 @@ function getSidebars(): PropSidebars | undefined {
 }
 
 /** What hydration begins with has to be what the HTML shows. */
-function getNothing(): undefined {
-  return undefined;
+function getSidebarsAtStart(): PropSidebars | undefined {
+  return sidebarsAtStart;
+}
+
+function findSidebar(): Element | null {
+  return document.querySelector(`#${sidebarId} > ul`);
 }
 
 function getSidebarInHtml(): PropSidebar {
-  const list = document.querySelector(`#${sidebarId} > ul`);
-  return (sidebarInHtml ??= list ? readSidebar(list, window.location.pathname) : []);
+  const list = findSidebar();
+  return (sidebarInHtml ??= list ? readSidebar(list) : []);
 }

@@ -4,11 +4,10 @@ import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs
  * Reads the items of the docs sidebar from the HTML of a page. A closed category has no items there; in their place it
  * gets one that leads where the category does, because one without items isn't shown.
  *
- * @param list - the sidebar's outermost list
- * @param path - of the page
+ * @param list - the sidebar's outermost list, of which {@link isReadable} is true
  * @returns what renders the same list
  */
-export function readSidebar(list: Element, path: string): PropSidebar {
+export function readSidebar(list: Element): PropSidebar {
   return Array.from(list.children).flatMap((element): PropSidebarItem[] => {
     const link = element.querySelector('a');
     if (!link) {
@@ -22,20 +21,35 @@ export function readSidebar(list: Element, path: string): PropSidebar {
       return [item];
     }
     const items = element.querySelector('ul');
-    // The link of a category whose own page is unlisted leads to the first page in it.
-    const linkUnlisted = items?.querySelector('a')?.getAttribute('href') === href;
-    const own = linkUnlisted ? (link.hasAttribute('aria-current') ? path : '#') : href;
     return [
       {
         type: 'category',
         label,
-        // So does that of a category without a page, which has the role of a button.
-        href: link.getAttribute('role') === 'button' ? undefined : own,
-        linkUnlisted,
+        // A category without a page is a button that leads to the first page in it.
+        href: isButton(link) ? undefined : href,
         collapsible: true,
         collapsed: !items,
-        items: items ? readSidebar(items, path) : [item],
+        items: items ? readSidebar(items) : [item],
       },
     ];
   });
+}
+
+/**
+ * The HTML lacks where an open category leads whose own page is unlisted: its link has the first listed page in it, or
+ * nothing. Breadcrumbs show it differently, too.
+ *
+ * @param list - the sidebar's outermost list
+ * @returns whether the HTML says everything about the items that it shows
+ */
+export function isReadable(list: Element): boolean {
+  return Array.from(list.querySelectorAll('.theme-doc-sidebar-item-category')).every((category) => {
+    const [link, ...inside] = Array.from(category.querySelectorAll('a'));
+    const href = link?.getAttribute('href');
+    return !link || isButton(link) || (href !== '#' && inside.every((other) => other.getAttribute('href') !== href));
+  });
+}
+
+function isButton(link: Element): boolean {
+  return link.getAttribute('role') === 'button';
 }

@@ -3,7 +3,7 @@
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {loadSidebars} from '../../light-pages/client/docsSidebars';
+import {loadSidebars, loadSidebarsAtStart} from '../../light-pages/client/docsSidebars';
 import {loadPages} from '../../light-pages/client/loadPages';
 import {showRetry} from '../../light-pages/client/showRetry';
 import {cleanPathname} from '../core/cleanPathname';
@@ -26,8 +26,7 @@ export default async function preload(pathname: string): Promise<void> {
   const navigating = !starting && clean === decodeURI(cleanPathname(window.location.pathname));
 
   try {
-    // The page at which the site starts has its sidebar in its HTML.
-    await Promise.all([loadPages(clean), starting ? undefined : loadSidebars()]);
+    await Promise.all([loadPages(clean), starting ? loadSidebarsAtStart() : loadSidebars()]);
     const matches = matchRoutes(routes, clean);
     if (!matches.some(({route}) => route.exact)) {
       // These routes do not know the page; those of a newer deploy might. The server decides what is there, once.
