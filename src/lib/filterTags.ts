@@ -12,7 +12,7 @@ export interface TagLetter<Tag extends IndexedTag> {
 }
 
 /** Much faster than `localeCompare`, which looks up the rules of the language for each two labels. */
-const {compare} = new Intl.Collator('en', {sensitivity: 'base'});
+const collator = new Intl.Collator('en', {sensitivity: 'base'});
 
 /**
  * Narrows the tags to those whose label or address contains every word of a query, and groups them by first letter.
@@ -24,7 +24,7 @@ const {compare} = new Intl.Collator('en', {sensitivity: 'base'});
 export function filterTags<Tag extends IndexedTag>(tags: readonly Tag[], query: string): TagLetter<Tag>[] {
   const words = normalize(query).split(' ').filter(Boolean);
   const letters = new Map<string, Tag[]>();
-  for (const tag of [...tags].sort((a, b) => compare(a.label, b.label))) {
+  for (const tag of [...tags].sort((a, b) => collator.compare(a.label, b.label))) {
     const text = normalize(`${tag.label} ${tag.permalink}`);
     if (words.every((word) => text.includes(word))) {
       const first = normalize(tag.label).charAt(0).toUpperCase();
@@ -32,7 +32,7 @@ export function filterTags<Tag extends IndexedTag>(tags: readonly Tag[], query: 
       letters.set(letter, [...(letters.get(letter) ?? []), tag]);
     }
   }
-  return [...letters].sort(([a], [b]) => compare(a, b)).map(([letter, group]) => ({letter, tags: group}));
+  return [...letters].sort(([a], [b]) => collator.compare(a, b)).map(([letter, group]) => ({letter, tags: group}));
 }
 
 function normalize(text: string): string {
