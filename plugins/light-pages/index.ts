@@ -120,7 +120,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       ['focus.ts', 'loadSidebars.ts', 'ofMostPages.ts', 'lateFonts.ts'].map((name) => path.join(clientDir, name)),
 
     configureWebpack(configuration, isServer, {currentBundler}) {
-      const {mode, entry, plugins = []} = configuration;
+      const {mode, plugins = []} = configuration;
       const replace = (upstream: string, replacement: string) =>
         createReplacement(currentBundler, upstream, replacement);
       const leaveOut = (request: string) =>
@@ -145,7 +145,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
       return {
         mergeStrategy: {plugins: 'replace', entry: 'replace'},
-        entry: [path.join(clientDir, 'registerNames.ts'), entry as string],
+        entry: path.join(clientDir, 'start.ts'),
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
         // Without the bundler's own group, which would make separate scripts of packages.
         optimization: {splitChunks: {cacheGroups: {...styleGroups, docs: groupDocs(routes), defaultVendors: false}}},
