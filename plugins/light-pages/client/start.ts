@@ -5,4 +5,6 @@
 import './registerNames';
 import 'react-dom/client';
 
-setTimeout(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'));
+setTimeout(() => {
+  void import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+});
