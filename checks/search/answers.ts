@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {z} from 'zod';
 import {readFullFile, readPassagesFile} from '../../plugins/search/build/readIndexFiles';
+import type {PassagesFile} from '../../plugins/search/core/indexFiles';
 import {answerFromPages} from '../../plugins/search/core/answerFromPages';
 import type {SearchEngine} from '../../plugins/search/core/engine';
 import type {PagesAnswer, Passage} from '../../plugins/search/core/passages';
@@ -99,7 +100,13 @@ export async function gradeAnswers(
   if (missing.length > 0) {
     throw new Error(`tests/search/answers.yml quotes pages that don't exist: ${missing.join(', ')}`);
   }
-  const load = (page: number) => readPassagesFile(folder, file.passages[page] ?? '');
+  // A page is read for dozens of questions.
+  const texts = new Map<number, Promise<PassagesFile>>();
+  const load = (page: number): Promise<PassagesFile> => {
+    const text = texts.get(page) ?? readPassagesFile(folder, file.passages[page] ?? '');
+    texts.set(page, text);
+    return text;
+  };
   return Promise.all(
     questions.map(async (asked) => ({
       asked,

@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** What axe needs half of its time for: it compares the place of every target with those around it. */
+const targetSize = 'target-size';
+
 /** Puts axe into a loaded page. It runs there without frames, of which our pages have none. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
@@ -42,10 +45,16 @@ export function findViolations(page: Page, part = 'html'): Promise<string[]> {
  *
  * @param page - a page with {@link addAxe}
  * @param exclude - selectors of what else needs no look
+ * @param measuresTargets - whether buttons and links have to be large enough, or far enough from each other
  * @returns one line per violated rule, with the elements concerned
  */
-export async function findStructureViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]));
+export async function findStructureViolations(
+  page: Page,
+  exclude: readonly string[] = [],
+  measuresTargets = true,
+): Promise<string[]> {
+  const left = measuresTargets ? colorRules : [...colorRules, targetSize];
+  const rules = Object.fromEntries(left.map((id) => [id, {enabled: false}]));
   const tokens = await page.evaluateHandle(() =>
     Array.from(document.querySelectorAll('pre .token-line'), (line) => {
       const children = Array.from(line.childNodes);
@@ -68,7 +77,9 @@ function runAxe(
 ): Promise<string[]> {
   return page.evaluate(
     async ([context, options]) => {
-      const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations']});
+      // Without audio and video, axe would load the stylesheets again for no rule of ours.
+      const preload = document.querySelector('audio, video') !== null;
+      const {violations} = await window.axe.run(context, {...options, preload, resultTypes: ['violations']});
       return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
     },
     [context, options] as const,
@@ -76,23 +87,35 @@ function runAxe(
 }
 
 /**
+ * Combinations of what decides contrast, each with the number of looks that axe came to no result in: on a gradient, or
+ * where something covers the text. `Infinity` for one that it has judged.
+ */
+export type SeenColors = Map<string, number>;
+
+/** After so many looks without a result, up to three elements each, a combination isn't looked at again. */
+const mostTries = 5;
+
+/**
  * The rules about colors, on up to three elements for each combination of what decides their result: color, size and
  * weight of the text, what it stands on, and the text around it. Checking each of a thousand elements that look the same
  * takes ten times as long.
  *
  * @param page - a page with {@link addAxe}
- * @param seen - combinations that need no look; those that axe came to a result on are added
+ * @param seen - what earlier looks came to; the result of this one is added
  * @returns one line per violated rule, with the elements concerned
  */
-export async function findColorViolations(page: Page, seen: Set<string>): Promise<string[]> {
-  const {decided, found} = await page.evaluate(lookAtColors, [[...seen], colorRules] as const);
-  decided.forEach((combination) => seen.add(combination));
+export async function findColorViolations(page: Page, seen: SeenColors): Promise<string[]> {
+  const known = [...seen].flatMap(([combination, tries]) => (tries >= mostTries ? [combination] : []));
+  const {decided, tried, found} = await page.evaluate(lookAtColors, [known, colorRules] as const);
+  tried.forEach((combination) => seen.set(combination, (seen.get(combination) ?? 0) + 1));
+  decided.forEach((combination) => seen.set(combination, Infinity));
   return found;
 }
 
 /** Runs in the page. */
 async function lookAtColors([seen, rules]: readonly [readonly string[], readonly string[]]): Promise<{
   decided: string[];
+  tried: string[];
   found: string[];
 }> {
   const backdrops = new Map<Element, string>();
@@ -131,21 +154,20 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
   const hasText = (element: Element): boolean =>
     /^(input|select|textarea)$/.test(element.localName) ||
     Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const known = new Set(seen);
   const byCombination = new Map<string, Element[]>();
-  for (const element of Array.from(document.body.querySelectorAll('*'))) {
-    if (hasText(element) && element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
-      const combination = combinationOf(element);
+  for (const element of Array.from(document.body.querySelectorAll('*')).filter(hasText)) {
+    const combination = combinationOf(element);
+    if (!known.has(combination) && element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
       byCombination.set(combination, [...(byCombination.get(combination) ?? []), element]);
     }
   }
-  const known = new Set(seen);
   // Axe comes to no result where something covers an element, so not one of each.
-  const chosen = [...byCombination]
-    .filter(([combination]) => !known.has(combination))
-    .flatMap(([, elements]) => [elements[0], elements[elements.length >> 1], elements.at(-1)])
+  const chosen = [...byCombination.values()]
+    .flatMap((elements) => [elements[0], elements[elements.length >> 1], elements.at(-1)])
     .filter((element) => element !== undefined);
   if (chosen.length === 0) {
-    return {decided: [], found: []};
+    return {decided: [], tried: [], found: []};
   }
   const {passes, violations} = await window.axe.run(
     {include: [...new Set(chosen)]},
@@ -158,6 +180,7 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
   );
   return {
     decided: [...decided],
+    tried: [...byCombination.keys()],
     found: violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
   };
 }
