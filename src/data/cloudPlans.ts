@@ -30,8 +30,8 @@ const measures: readonly CloudMeasure[] = [
   },
   {
     name: 'Additional environments',
-    meaning: 'separate environments besides production, for example for staging',
-    beyond: 'up to 99 more on Pro and Business, for a price each',
+    meaning: 'separate environments in addition to production, for example for staging',
+    beyond: 'up to 99 more on Pro and Business, each at an extra price',
     included: ['0', '0', '1'],
   },
   {

@@ -49,15 +49,16 @@ test('a look that axe has judged is not judged again', async ({page}) => {
 
 test('a look that axe can judge nowhere is given up after five pages, and no sooner', async ({page}) => {
   const seen = new Map<string, number>();
+  const tries = () => [...seen.values()].filter(Number.isFinite);
   const gradient = `<div style="background: linear-gradient(#fff, #eee)"><p style="${pale}">Pale</p></div>`;
   for (let times = 1; times <= 5; times += 1) {
     await show(page, gradient);
     expect(await findColorViolations(page, seen)).toEqual([]);
-    expect([...seen.values()]).toEqual([times]);
+    expect(tries()).toEqual([times]);
   }
   await show(page, gradient);
   expect(await findColorViolations(page, seen)).toEqual([]);
-  expect([...seen.values()]).toEqual([5]);
+  expect(tries()).toEqual([5]);
 });
 
 test('structure is looked at outside code, and all of it where everything is', async ({page}) => {
