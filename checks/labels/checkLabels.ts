@@ -12,6 +12,9 @@ const otherProducts = [
   'docs/cms/configurations/users-and-permissions-providers/',
   'docs/cms/configurations/sso-providers/',
   'docs/release-notes.mdx',
+  // About this site itself.
+  'docs/cms/ai-assistants.mdx',
+  'docs/cms/community.mdx',
 ];
 
 /**
