@@ -89,7 +89,7 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
       return items.length > 0 ? [{type: 'heading', depth: 3, children: [text(label)]}, bulletList(items)] : [];
     }),
   CloudPlanNames: () => [
-    text(`${new Intl.ListFormat('en-GB').format(cloudPlans.names)} (as of ${dayOf(cloudPlans.asOf)})`),
+    text(`${new Intl.ListFormat('en').format(cloudPlans.names)} (as of ${dayOf(cloudPlans.asOf)})`),
   ],
   CloudPlans: () => {
     const {measures, names, pricingPage, asOf} = cloudPlans;

@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'
 export function CloudPlanNames(): ReactNode {
   return translate(
     {id: 'cloudPlans.names', message: '{names} (as of {day})', description: 'The plans, and the day of the source'},
-    {names: new Intl.ListFormat('en-GB').format(names), day},
+    {names: new Intl.ListFormat('en').format(names), day},
   );
 }
 

@@ -30,9 +30,14 @@ function MobileMenuDialog(): ReactNode {
     const dialog = dialogRef.current;
     if (shown) {
       dialog?.showModal();
+      // What is below doesn't scroll.
+      document.documentElement.dataset['menu'] = 'open';
     } else {
       dialog?.close();
     }
+    return () => {
+      delete document.documentElement.dataset['menu'];
+    };
   }, [shown]);
 
   // Again when the sidebar arrives: it may be later than a menu that was opened before the page was interactive.

@@ -1,7 +1,8 @@
 // Ejected: one state instead of two, so that a sidebar that the reader has hidden stays hidden after a reload; the focus
 // follows the reader from the button that hides it to the one that shows it; without scripts a small screen has a link to
-// the sidebar, which is below the page there.
+// the sidebar, which is below the page there; the document element says that there's a sidebar.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -39,6 +40,10 @@ export default function DocRootLayoutSidebar({
 
   return (
     <>
+      {/* The footer, which stands elsewhere in the page, is aligned with the text beside the sidebar. */}
+      <Head>
+        <html data-docs-sidebar />
+      </Head>
       <noscript>
         <a className={styles.link} href={`#${sidebarId}`}>
           <Translate
