@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ThemedComponent} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
@@ -13,9 +13,14 @@ interface WithPicture {
   readonly phoneHeight?: string;
 }
 
+const modes = ['light', 'dark'] as const;
+
 /**
  * A screenshot of the admin panel in the reader's color mode, as large as in the panel where there's room for it. Phones
  * get a narrower one if there is one.
+ *
+ * The one for the other mode stays in the page, where it's hidden and never loaded. Docusaurus' ThemedComponent takes it out
+ * after hydration, for which browsers work out the styles of the whole article again.
  */
 export default function Screenshot({
   name,
@@ -27,20 +32,20 @@ export default function Screenshot({
 }: PropsOf<'Screenshot'> & WithPicture): ReactNode {
   const folder = useBaseUrl('/img/admin');
   return (
-    <ThemedComponent className={styles.screenshot}>
-      {({theme, className}) => (
-        <picture>
+    <>
+      {modes.map((mode) => (
+        <picture key={mode}>
           {phoneWidth && (
             <source
               media="(max-width: 576px)"
-              srcSet={`${folder}/${name}-phone-${theme}.webp`}
+              srcSet={`${folder}/${name}-phone-${mode}.webp`}
               width={phoneWidth}
               height={phoneHeight}
             />
           )}
           <img
-            className={className}
-            src={`${folder}/${name}-${theme}.webp`}
+            className={clsx(styles.screenshot, styles[mode])}
+            src={`${folder}/${name}-${mode}.webp`}
             alt={alt}
             width={width}
             height={height}
@@ -48,7 +53,7 @@ export default function Screenshot({
             decoding="async"
           />
         </picture>
-      )}
-    </ThemedComponent>
+      ))}
+    </>
   );
 }

@@ -42,6 +42,7 @@ export default function DocRootLayoutSidebar({
     <>
       {/* The footer, which stands elsewhere in the page, is aligned with the text beside the sidebar. */}
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- an attribute for the element of the page, which has a language */}
         <html data-docs-sidebar />
       </Head>
       <noscript>
