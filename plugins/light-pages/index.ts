@@ -161,6 +161,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(path.join(clientDir, 'names.ts'), own('names.js')),
           replace(path.join(clientDir, 'sidebars.ts'), own('sidebars.js')),
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
+          replace(fileOf('@docusaurus/core/lib/client/browserContext.js'), path.join(clientDir, 'browserContext.tsx')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),
           ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
