@@ -33,7 +33,7 @@ const fieldShares = {
   code: 0.5,
 } as const;
 const namedBonus = 0.5;
-/** Factor on headings with "without" where the question isn't about that. */
+/** Factor on headings with "without", or about upgrades, where the question isn't about that. */
 const otherwise = 0.7;
 /** Factor on pages of a part of the docs that the question hardly is about. */
 const elsewhere = 0.75;
@@ -183,6 +183,7 @@ function rateSections(
       (question.kind === 'fact' ? line.fit : 1) *
       (1 + namedBonus * named * precisionOf(question, heading)) *
       (/\bwithout\b/i.test(heading) && !question.isNegative ? otherwise : 1) *
+      (/^(upgrade|update) /i.test(heading) && !question.isAboutChange ? otherwise : 1) *
       (1 - lateness * Math.min(position, latest)) *
       (info.kind === 'changelog' && question.isAboutChange ? changeBonus : 1) *
       (question.otherAreas.has(info.path.split('/')[1] ?? '') ? elsewhere : 1);
