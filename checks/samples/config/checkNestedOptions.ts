@@ -69,7 +69,7 @@ const policySource =
 /** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
 const strategy: Shape = {
   known: (
-    'clientID clientSecret callbackURL scope tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
+    'clientID clientSecret callbackURL scope tenant addUPNAsEmail allRawEmails audience realm authServerURL publicClient sslRequired ' +
     'prompt authorizationURL tokenURL'
   ).split(' '),
   required: ['clientID', 'clientSecret', 'callbackURL'],
