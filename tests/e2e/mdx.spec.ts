@@ -111,7 +111,7 @@ test('A screenshot is as large as in the panel or as the column, a phone gets it
   page,
 }) => {
   const address = '/cms/features/media-library';
-  const shot = page.locator('img[src*="/img/admin/media-folder-"]');
+  const shot = page.locator('img[src*="/img/admin/media-folder-"]').filter({visible: true});
   const load = async () => {
     await visit(page, address);
     const before = await shot.boundingBox();
@@ -132,6 +132,10 @@ test('A screenshot is as large as in the panel or as the column, a phone gets it
   await page.setViewportSize({width: 1440, height: 900});
   const wide = await load();
   expect(wide).toMatchObject({file: 'media-folder-light.webp', width: Math.min(width, wide.column)});
+  const ofOtherMode = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({name}) => name.endsWith('-dark.webp')),
+  );
+  expect(ofOtherMode, 'screenshots for the other color mode that are loaded').toEqual([]);
 
   await page.setViewportSize({width: 390, height: 844});
   const narrow = await load();
