@@ -2,14 +2,7 @@ import type {Page} from '@playwright/test';
 import {env} from '../../config/env';
 import {hasNginx, startNginx} from '../../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
-import {
-  addAxe,
-  axeVersion,
-  findColorViolations,
-  findStructureViolations,
-  findViolations,
-  type SeenColors,
-} from '../support/axe';
+import {addAxe, axeVersion, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
 import {builtPaths, readBuilt} from '../support/builtSite';
 import {settle, switchMode, type Mode} from '../support/colorMode';
 import {PassedPages} from '../support/passedPages';
@@ -115,7 +108,7 @@ function representatives(all: readonly string[]): string[] {
 }
 
 /** What this worker has looked at so far. After a failure, Playwright goes on with a new worker. */
-const seen: {classes: Set<string>; colors: SeenColors} = {classes: new Set(), colors: new Map()};
+const seen = {classes: new Set<string>(), colors: new Set<string>()};
 
 /**
  * Pages fetch the code of those they link to. A reader who saves data fetches none, which makes half the work of a page
