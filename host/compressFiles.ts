@@ -8,7 +8,7 @@ const textExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml',
 /** Below this size a compressed file saves no network packet. Bytes; one Ethernet frame holds about 1460. */
 const minBytes = 1400;
 
-/** Pages above this size get the best compression, which keeps the longest ones below 14 KB. Bytes. */
+/** Pages that are still larger than this get the best compression: they are few, and cost readers most. Bytes. */
 const longPage = 13_700;
 
 /**

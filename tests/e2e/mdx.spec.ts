@@ -128,10 +128,13 @@ test('A screenshot is as large as in the panel or as the column, a phone gets it
     }));
   };
   const {width, phone} = screenshots['media-folder'];
+  const both = page.locator('img[src*="/img/admin/media-folder-"]');
 
   await page.setViewportSize({width: 1440, height: 900});
   const wide = await load();
   expect(wide).toMatchObject({file: 'media-folder-light.webp', width: Math.min(width, wide.column)});
+  // Taking one out after hydration would make the browser style the whole article again.
+  await expect(both).toHaveCount(2);
   const ofOtherMode = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({name}) => name.endsWith('-dark.webp')),
   );

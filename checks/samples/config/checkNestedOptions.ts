@@ -69,8 +69,8 @@ const policySource =
 /** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
 const strategy: Shape = {
   known: (
-    'clientID clientSecret callbackURL scope tenant addUPNAsEmail allRawEmails audience realm authServerURL publicClient sslRequired ' +
-    'prompt authorizationURL tokenURL'
+    'clientID clientSecret callbackURL scope tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
+    'prompt authorizationURL tokenURL allRawEmails'
   ).split(' '),
   required: ['clientID', 'clientSecret', 'callbackURL'],
 };

@@ -85,6 +85,14 @@ describe('the section of an answer', () => {
         section('Deliver with your own server'),
       ],
     },
+    {
+      ...createPage('Postboxes', '/postboxes'),
+      sections: [
+        section('', 'A postbox keeps letters.'),
+        section('Upgrade the letterhead'),
+        section('Choose a letterhead'),
+      ],
+    },
     // Words are only rare, and so tell something, where there are many pages.
     ...Array.from({length: 200}, (_, at) => createPage('More', `/more-${at}`)),
   ];
@@ -98,6 +106,12 @@ describe('the section of an answer', () => {
     expect((await ask('How do I deliver with a server?')).passage?.title).toBe('Deliver with your own server');
     expect((await ask('How do I deliver without a server?')).passage?.title).toBe('Deliver without a server');
   });
+
+  it('ASK-03 is not one about upgrades unless the question is', async () => {
+    expect((await ask('Which letterhead?')).passage?.title).toBe('Choose a letterhead');
+    expect((await ask('How do I upgrade the letterhead?')).passage?.title).toBe('Upgrade the letterhead');
+  });
+
   it('ASK-03 may be found by the keywords of its page', async () => {
     const {passage} = await ask('How do I call a URL to notify another program?');
     expect(passage?.url).toMatch(/^\/deliveries/);
