@@ -89,7 +89,8 @@ w.early={
 /**
  * Script that loads the site's code, whose addresses are in its element: when the page is complete and the browser idle,
  * when the reader does something, or when a part of the page takes too long to arrive. A browser that is never idle, on a
- * busy machine for example, gets the code a second later.
+ * busy machine for example, gets the code a second later. A script that can't be loaded is taken out of the page:
+ * otherwise, the bundler's runtime would wait for it, where it should try again and then report an error.
  */
 export const loaderScript = `(function(w,d){
 var scripts=d.currentScript.getAttribute("data-scripts").split(" ");
@@ -99,6 +100,7 @@ function load(){
     var script=d.createElement("script");
     script.src=src;
     script.async=false;
+    script.onerror=function(){script.remove()};
     d.head.appendChild(script);
   });
   intents.forEach(function(type){w.removeEventListener(type,load,true)});

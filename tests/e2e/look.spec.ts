@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
 const components = '/contribute/components';
@@ -45,15 +45,14 @@ test('Lines are highlighted, inserted and deleted', async ({page}) => {
 });
 
 test('Code is highlighted at once where the server rendered it, and after a navigation', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(await response.text());
-    }
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await visit(page, '/cms/api/rest/filters');
   await expect(page.locator('pre .token.property').first()).toBeVisible();
-  expect(scripts.some((script) => script.includes('Prism'))).toBe(false);
+  const scripts = responses.filter((response) => response.url().endsWith('.js'));
+  const code = await Promise.all(scripts.map((script) => script.text()));
+  expect(code).not.toEqual([]);
+  expect(code.some((script) => script.includes('Prism'))).toBe(false);
   await page.getByRole('link', {name: 'Sort and pagination'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Sort/);
   await expect(page.locator('pre .token.property').first()).toBeVisible();

@@ -10,11 +10,12 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true});
 
-/** Scrolls as a reader does, and waits until it is done. */
+/** Scrolls as a reader does, and waits until it is done and the page knows. */
 async function wheelTo(page: Page, target: number): Promise<void> {
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, target - (await scrollY(page)));
   await expect.poll(() => scrollY(page)).toBe(target);
+  await waitForFrame(page);
 }
 
 /** Waits for the events of what has been scrolled: they come with the next frame. */

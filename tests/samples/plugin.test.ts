@@ -24,7 +24,7 @@ const now = new Date('2026-01-15T10:00:00Z');
 const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** The panel loads its code in many pieces, on machines that do other work too. */
-const expectPage = playwrightExpect.configure({timeout: 30_000});
+const expectPage = playwrightExpect.configure({timeout: 90_000});
 
 /** The tests of each version boot an application, whose content types nobody changes in the panel. */
 const hosts = new Hosts();
