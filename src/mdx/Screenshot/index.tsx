@@ -50,7 +50,6 @@ export default function Screenshot({
             width={width}
             height={height}
             loading="lazy"
-            decoding="async"
           />
         </picture>
       ))}
