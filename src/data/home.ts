@@ -79,7 +79,7 @@ export const paths: readonly HomePath[] = [
       {label: 'Upgrade step by step', to: '/cms/migration/v4-to-v5/step-by-step'},
       {label: 'Every breaking change', to: '/cms/migration/v4-to-v5/breaking-changes'},
       {label: 'Upgrade tool', to: '/cms/upgrade-tool'},
-      {label: 'Bring a plugin to Strapi 5', to: '/cms/migration/v4-to-v5/additional-resources/plugins-migration'},
+      {label: 'Migrate a plugin to Strapi 5', to: '/cms/migration/v4-to-v5/additional-resources/plugins-migration'},
     ],
   },
 ];
