@@ -1,17 +1,15 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isModule, loadModules} from './javascript/loadModules';
 import {applicationCache, applicationHash} from '../shared/lab/workspace';
 import type {Source} from '../shared/readSources';
 import {messages} from '../shared/samples/messages';
 import {readPages} from './pages';
 import {PassedSamples} from './passedSamples';
 import {rewrite} from './requests/rewrite';
-import {checkSources} from './checkSources';
 import type {Labs, PageRun} from './requests/runPage';
 import {runPage} from './requests/runPage';
 import {SharedLabs, runPages} from './requests/runPages';
-import {checkTypes, isTyped} from './typescript/checkTypes';
+import {checkInOwnProcess} from './static/inOwnProcess';
 import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
@@ -49,16 +47,19 @@ export async function checkSamples(
   sources: readonly Source[],
   {update = false, only = [], cache: directory}: Options = {},
 ): Promise<Report> {
-  const {pages: all, problems} = readPages(sources);
+  const {pages: all} = readPages(sources);
   const pages = all.filter(({file}) => only.length === 0 || only.some((part) => file.includes(part)));
   const cache = directory && !update ? new PassedSamples(directory) : undefined;
-  const found = problems.filter(({file}) => pages.some((page) => page.file === file));
+  const found: Problem[] = [];
   const updated: string[] = [];
   let run = 0;
-  found.push(...(await checkSources(pages, all)), ...(await moduleProblems(pages, cache)));
   const labs = new SharedLabs();
   try {
-    found.push(...(await typeProblems(pages, labs, cache)));
+    const files = pages.map(({file}) => file);
+    const declarations = await declarationsOf(labs);
+    const besides = checkInOwnProcess({sources, files, cache: cache && directory, declarations});
+    // If it fails, that's thrown below, once no page runs any more.
+    besides.catch(() => undefined);
     const check = async (page: Page): Promise<void> => {
       const key = cache?.keyOf('run', page.file, page.source) ?? '';
       if (cache?.has(key)) {
@@ -88,6 +89,7 @@ export async function checkSamples(
       found.push(...result.problems);
     };
     await runPages(pages, check);
+    found.push(...(await besides));
   } finally {
     await labs.stop();
   }
@@ -112,38 +114,6 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {pages: pages.map(({file}) => file), fences, byKind, optedOut, run, updated, problems};
-}
-
-async function moduleProblems(pages: readonly Page[], cache: PassedSamples | undefined): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const page of pages.filter(({samples}) => samples.some(isModule))) {
-    const key = cache?.keyOf('modules', page.file, page.source) ?? '';
-    if (cache?.has(key)) {
-      continue;
-    }
-    const found = await loadModules(page);
-    problems.push(...found);
-    if (found.length === 0) {
-      cache?.keep(key);
-    }
-  }
-  return problems;
-}
-
-async function typeProblems(pages: readonly Page[], labs: Labs, cache: PassedSamples | undefined): Promise<Problem[]> {
-  const coded = pages.filter(({samples}) => samples.some(isTyped));
-  if (coded.length === 0) {
-    return [];
-  }
-  const key = cache?.keyOf('types', ...coded.flatMap(({file, source}) => [file, source])) ?? '';
-  if (cache?.has(key)) {
-    return [];
-  }
-  const problems = checkTypes(coded, await declarationsOf(labs));
-  if (problems.length === 0) {
-    cache?.keep(key);
-  }
-  return problems;
 }
 
 /** The declarations generated for the samples application, made once for each state of it. */

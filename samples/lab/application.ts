@@ -9,6 +9,8 @@ export interface Boot {
   isEmpty: boolean;
   /** Whether to serve the admin panel in `dist/build`, where content types can then be changed. */
   withAdminPanel: boolean;
+  /** Whether to make the GraphQL API. */
+  withGraphql: boolean;
 }
 
 /** Resident memory above which a process boots no further application, in bytes. */
@@ -26,7 +28,7 @@ export class Application {
   ) {}
 
   /** @throws what Strapi throws when the copy doesn't boot; the process should not be used again then */
-  static async boot({ directory, isEmpty, withAdminPanel }: Boot): Promise<Application> {
+  static async boot({ directory, isEmpty, withAdminPanel, withGraphql }: Boot): Promise<Application> {
     const before = readProcess();
     process.chdir(directory);
     const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
@@ -36,7 +38,13 @@ export class Application {
       serveAdminPanel: withAdminPanel,
       autoReload: withAdminPanel,
     });
-    await strapi.load();
+    await strapi.register();
+    if (!withGraphql) {
+      // With an empty schema, the plugin serves no API.
+      strapi.plugin('graphql').service('content-api').buildSchema = () => ({});
+    }
+    await strapi.bootstrap();
+    strapi.isLoaded = true;
     if (isEmpty) {
       await seed(strapi);
     }

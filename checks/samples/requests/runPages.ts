@@ -1,5 +1,6 @@
+import {availableParallelism} from 'node:os';
 import {Hosts} from '../../shared/lab/hosts';
-import {Lab} from '../../shared/lab/lab';
+import {Lab, type LabOptions} from '../../shared/lab/lab';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isClient} from '../client/runClient';
 import {isStarted} from '../javascript/runInProject';
@@ -10,8 +11,8 @@ import {isLoaded} from './runPage';
 const sent: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
 
 /**
- * Calls `check` for each page that needs an application, for two pages at a time: pages that share one in turn, and beside
- * them those that boot their own.
+ * Calls `check` for each page that needs an application: for pages that share one in turn, and beside them for as many of
+ * those that boot their own as there are processors, since none is busy all the time.
  *
  * @throws what a check throws, once the others have ended
  */
@@ -19,12 +20,12 @@ export async function runPages<T extends Page>(pages: readonly T[], check: (page
   const running = pages.filter(needsLab);
   const booting = running.filter(bootsFirst);
   const sharing = running.filter((page) => !bootsFirst(page));
-  // Whichever ends first goes on with the pages that are left, so that neither waits for the other.
+  // Whichever ends first goes on with the pages that are left, so that none waits for another.
   const ends = await Promise.allSettled([
-    inTurn(booting, check),
+    ...Array.from({length: availableParallelism()}, () => inTurn(booting, check)),
     inTurn(sharing, check).finally(() => inTurn(booting, check)),
   ]);
-  // Both have ended by now, so what they booted is stopped.
+  // All have ended by now, so what they booted is stopped.
   for (const end of ends) {
     if (end.status === 'rejected') {
       throw end.reason;
@@ -67,9 +68,9 @@ export class SharedLabs implements Labs {
     return this.#lab;
   }
 
-  async withFiles(overlays: Parameters<Labs['withFiles']>[0]): Promise<Lab> {
+  async withFiles(...[overlays, withGraphql]: Parameters<Labs['withFiles']>): Promise<Lab> {
     await this.plain();
-    return this.#start(overlays, this.#hosts);
+    return this.#start(overlays, {hosts: this.#hosts, withGraphql});
   }
 
   async stop(): Promise<void> {
@@ -86,8 +87,8 @@ export class SharedLabs implements Labs {
     return this.#start();
   }
 
-  async #start(overlays: Parameters<Labs['withFiles']>[0] = [], hosts?: Hosts): Promise<Lab> {
-    const lab = await Lab.start(overlays, {hosts});
+  async #start(overlays: Parameters<Labs['withFiles']>[0] = [], options: LabOptions = {}): Promise<Lab> {
+    const lab = await Lab.start(overlays, options);
     lab.limit = this.limit ?? lab.limit;
     return lab;
   }

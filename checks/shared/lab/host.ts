@@ -12,6 +12,8 @@ export interface Boot {
   isEmpty: boolean;
   /** Whether to serve the admin panel in its `dist/build`, where content types can then be changed. */
   withAdminPanel: boolean;
+  /** Whether to make the GraphQL API. */
+  withGraphql: boolean;
 }
 
 export type Order =

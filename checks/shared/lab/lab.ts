@@ -38,6 +38,8 @@ export interface LabOptions {
    * behind than can be told.
    */
   hosts?: Hosts;
+  /** Whether it has a GraphQL API, which takes a sixth of the time to boot; it does unless this is `false`. */
+  withGraphql?: boolean;
 }
 
 const ready = z.object({port: z.number(), fullAccessKey: z.string(), readOnlyKey: z.string()});
@@ -66,7 +68,10 @@ export class Lab {
    * @param overlays - files added to the application before it boots
    * @throws LabError when it doesn't boot, with the end of its output
    */
-  static async start(overlays: readonly Overlay[] = [], {adminPanel, hosts}: LabOptions = {}): Promise<Lab> {
+  static async start(
+    overlays: readonly Overlay[] = [],
+    {adminPanel, hosts, withGraphql = true}: LabOptions = {},
+  ): Promise<Lab> {
     const workspace = await createWorkspace(overlays);
     let host: Host | undefined;
     try {
@@ -75,7 +80,7 @@ export class Lab {
       }
       host = await (hosts ?? new Hosts()).take();
       const {directory, seeded} = workspace;
-      const boot = {directory, isEmpty: !seeded, withAdminPanel: adminPanel !== undefined};
+      const boot = {directory, isEmpty: !seeded, withAdminPanel: adminPanel !== undefined, withGraphql};
       const {port, fullAccessKey, readOnlyKey} = await bootIn(host, boot);
       const lab = new Lab(host, workspace, port, {token: fullAccessKey, 'read-only-token': readOnlyKey}, hosts);
       await lab.reset();

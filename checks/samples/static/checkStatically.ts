@@ -1,0 +1,67 @@
+import type {Problem} from '../../shared/problem';
+import type {Source} from '../../shared/readSources';
+import type {Page} from '../../shared/samples/types';
+import {checkSources} from '../checkSources';
+import {isModule, loadModules} from '../javascript/loadModules';
+import {readPages} from '../pages';
+import {PassedSamples} from '../passedSamples';
+import {checkTypes, isTyped} from '../typescript/checkTypes';
+
+/** What is checked, as data that another process can get. */
+export interface StaticJob {
+  /** All pages and partials. */
+  sources: readonly Source[];
+  /** Paths of the pages to check. */
+  files: readonly string[];
+  /** Folder for results of earlier runs; without it everything is checked. */
+  cache?: string;
+  /** What `strapi ts:generate-types` makes of the samples application, by file name. */
+  declarations: ReadonlyArray<readonly [string, string]>;
+}
+
+/** Checks what needs no application: data, commands, configuration, words, modules and types. */
+export async function checkStatically({sources, files, cache: directory, declarations}: StaticJob): Promise<Problem[]> {
+  const {pages: all, problems} = readPages(sources);
+  const checked = new Set(files);
+  const pages = all.filter(({file}) => checked.has(file));
+  const cache = directory === undefined ? undefined : new PassedSamples(directory);
+  return [
+    ...problems.filter(({file}) => checked.has(file)),
+    ...(await checkSources(pages, all)),
+    ...(await moduleProblems(pages, cache)),
+    ...typeProblems(pages, declarations, cache),
+  ];
+}
+
+async function moduleProblems(pages: readonly Page[], cache: PassedSamples | undefined): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of pages.filter(({samples}) => samples.some(isModule))) {
+    const key = cache?.keyOf('modules', page.file, page.source) ?? '';
+    if (cache?.has(key)) {
+      continue;
+    }
+    const found = await loadModules(page);
+    problems.push(...found);
+    if (found.length === 0) {
+      cache?.keep(key);
+    }
+  }
+  return problems;
+}
+
+function typeProblems(
+  pages: readonly Page[],
+  declarations: StaticJob['declarations'],
+  cache: PassedSamples | undefined,
+): Problem[] {
+  const coded = pages.filter(({samples}) => samples.some(isTyped));
+  const key = cache?.keyOf('types', ...coded.flatMap(({file, source}) => [file, source])) ?? '';
+  if (coded.length === 0 || cache?.has(key)) {
+    return [];
+  }
+  const problems = checkTypes(coded, declarations);
+  if (problems.length === 0) {
+    cache?.keep(key);
+  }
+  return problems;
+}
