@@ -19,7 +19,7 @@ const measures: readonly CloudMeasure[] = [
   {
     name: 'Asset storage',
     meaning: 'space for the files of the Media Library, including the smaller versions of images, in each environment',
-    beyond: '$0.60 per GB and month',
+    beyond: '$0.60 per GB per month',
     included: ['50 GB', '250 GB', '1,000 GB'],
   },
   {
@@ -54,7 +54,7 @@ const measures: readonly CloudMeasure[] = [
   },
   {
     name: 'Image size',
-    meaning: 'largest recommended JPEG, if Strapi creates smaller versions of it',
+    meaning: 'the largest JPEG that we recommend uploading while responsive images are turned on',
     beyond: 'with larger images, the app may run out of memory and restart',
     included: ['26 megapixels', '135 megapixels', '135 megapixels'],
   },
