@@ -8,13 +8,12 @@ import type {ReactNode} from 'react';
 
 export default function MDXA({children, ...props}: Props): ReactNode {
   const external = typeof props.href === 'string' && !isInternalUrl(props.href);
-  // Upstream's A makes room for the navbar above a footnote's target. A link that's no target needs none of that, and gets
-  // an empty class from it.
-  const Anchor = props.id ? A : Link;
-  return (
-    <Anchor {...props}>
+  const content = (
+    <>
       {children}
       {external && <IconExternalLink />}
-    </Anchor>
+    </>
   );
+  // Upstream's makes room for the navbar above the target of a footnote, and gives all other links an empty class.
+  return props.id ? <A {...props}>{content}</A> : <Link {...props}>{content}</Link>;
 }
