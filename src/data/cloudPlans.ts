@@ -53,6 +53,7 @@ const measures: readonly CloudMeasure[] = [
     included: ['7 days', '30 days', '60 days'],
   },
   {
+    // The table in docs/cloud/advanced/upload.mdx repeats these sizes.
     name: 'Image size',
     meaning: 'the largest JPEG that we recommend uploading while responsive images are turned on',
     beyond: 'with larger images, the app may run out of memory and restart',
