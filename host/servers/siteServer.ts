@@ -143,7 +143,16 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
 
 function sendNotFound(response: ServerResponse, root: string): void {
   response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
-  response.end(readFileSync(path.join(root, '404.html')));
+  response.end(readNotFound(root));
+}
+
+/** The not-found page, or a few words while a build is writing a new one. */
+function readNotFound(root: string): string {
+  try {
+    return readFileSync(path.join(root, '404.html'), 'utf8');
+  } catch {
+    return 'Page not found';
+  }
 }
 
 /** What Node can't read as a request, such as an over-long URL or one with raw characters outside ASCII. */
@@ -151,7 +160,7 @@ function sendUnreadable(socket: Duplex, root: string, values: Readonly<Record<st
   if (socket.writable) {
     const head = Object.entries({...values, 'Content-Type': 'text/html;charset=utf-8', Connection: 'close'});
     const lines = ['HTTP/1.1 404 Not Found', ...head.map(([name, value]) => `${name}: ${value}`), '', ''];
-    socket.end(lines.join('\r\n') + readFileSync(path.join(root, '404.html'), 'utf8'));
+    socket.end(lines.join('\r\n') + readNotFound(root));
   }
 }
 

@@ -75,19 +75,22 @@ export async function startNginx(directory: string): Promise<SiteServer> {
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilUp(
-    url,
-    () => child.exitCode !== null,
-    () => words,
-  );
-  return {
-    url,
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, {recursive: true, force: true});
-    },
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, {recursive: true, force: true});
   };
+  try {
+    await waitUntilUp(
+      url,
+      () => child.exitCode !== null,
+      () => words,
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {url, close};
 }
 
 function mainConfiguration(folder: string, {brotliModule, mimeTypes}: Nginx): string {

@@ -5,7 +5,7 @@ import type {AskConfig} from '../core/types';
 import {ConsentQuestion} from '../../third-parties/client/consent/ConsentQuestion';
 import {useConsent} from '../../third-parties/client/consent/useConsent';
 import {openSearch} from '../../search/client/openSearch';
-import {openWidget} from './openWidget';
+import {loadWidget} from './loadWidget';
 import {scriptHost} from './useAskConfig';
 import styles from './AskDialog.module.css';
 
@@ -53,11 +53,19 @@ function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
   const [failure, setFailure] = useState<{attempt: number; message: string}>();
   useEffect(() => {
     let isCurrent = true;
-    openWidget(config).then(
-      () => isCurrent && onOpened(),
-      (error: unknown) =>
-        isCurrent && setFailure({attempt, message: error instanceof Error ? error.message : String(error)}),
-    );
+    loadWidget(config)
+      .then((open) => {
+        // Not over the page of a reader who closed the dialog meanwhile.
+        if (isCurrent) {
+          open();
+          onOpened();
+        }
+      })
+      .catch((error: unknown) => {
+        if (isCurrent) {
+          setFailure({attempt, message: error instanceof Error ? error.message : String(error)});
+        }
+      });
     return () => {
       isCurrent = false;
     };

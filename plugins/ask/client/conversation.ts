@@ -75,7 +75,7 @@ class Conversation {
       change((exchange) => ({...exchange, state: 'answered'}));
     } catch (error) {
       const message =
-        error instanceof AskError
+        error instanceof AskError && error.message !== ''
           ? error.message
           : translate({id: 'ask.failed', message: 'The assistant could not answer.'});
       change((exchange) => ({...exchange, state: 'failed', error: message}));
@@ -103,8 +103,13 @@ function addPart(exchange: Exchange, {text = '', passage, seeAlso = [], closest,
     passage: passage ?? exchange.passage,
     seeAlso: [...exchange.seeAlso, ...seeAlso],
     closest: closest ?? exchange.closest,
-    sources: [...exchange.sources, ...sources],
+    sources: withoutRepeats([...exchange.sources, ...sources]),
   };
+}
+
+/** A service may name a page again with each part of an answer. */
+function withoutRepeats(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
 
 export const conversation = new Conversation();

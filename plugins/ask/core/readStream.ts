@@ -22,7 +22,7 @@ export async function* readStream(chunks: AsyncIterable<string>, isEvents: boole
   }
   for await (const event of readEvents(chunks)) {
     if (event.event === 'error') {
-      throw new AskError(event.data || 'The assistant could not answer.');
+      throw new AskError(event.data);
     }
     if (event.data === '[DONE]') {
       return;

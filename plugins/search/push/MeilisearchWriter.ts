@@ -58,22 +58,24 @@ export class MeilisearchWriter {
    *
    * @param name - what the task does, for the message if it fails
    * @param start - makes the request
+   * @param isRepeatable - whether it may be sent again when no response came, though the server may have got it; a second
+   * swap would undo the first
    * @throws Error with host, status and fix
    */
-  async run(name: string, start: (client: MeiliSearch) => EnqueuedTaskPromise): Promise<void> {
-    const {taskUid} = await this.#request(() => start(this.#client));
+  async run(name: string, start: (client: MeiliSearch) => EnqueuedTaskPromise, isRepeatable = true): Promise<void> {
+    const {taskUid} = await this.#request(() => start(this.#client), isRepeatable ? attempts : 1);
     const {status, error} = await this.#request(() => this.#client.tasks.waitForTask(taskUid));
     if (status !== 'succeeded') {
       throw new Error(`${this.server.host} could not ${name}: ${error?.message ?? status}`);
     }
   }
 
-  async #request<Value>(send: () => Promise<Value>): Promise<Value> {
+  async #request<Value>(send: () => Promise<Value>, most = attempts): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send();
       } catch (error) {
-        if (attempt === attempts || !isPassing(error)) {
+        if (attempt === most || !isPassing(error)) {
           throw new Error(await explain(error, this.server.host), {cause: error});
         }
         await delay((this.server.retryDelay ?? 500) * 2 ** (attempt - 1));

@@ -40,6 +40,6 @@ export async function pushDocuments(
   if (!(await server.has(index))) {
     await create(index);
   }
-  await server.run('swap the indexes', (client) => client.swapIndexes([{indexes: [index, next]}]));
+  await server.run('swap the indexes', (client) => client.swapIndexes([{indexes: [index, next]}]), false);
   await removeNext();
 }

@@ -6,7 +6,7 @@ import {plainLines, renderLines} from '../../lib/code/renderLines';
 type LineClassNames = Readonly<Record<number, readonly string[]>>;
 type Highlight = (code: string, language: string, lineClassNames: LineClassNames) => string;
 
-// On the server the highlighter is there at once. plugins/code-highlight makes the condition a constant in the browser's
+// On the server, the highlighter is there immediately. plugins/code-highlight makes the condition a constant in the browser's
 // build, so that Prism is not in the bundle.
 let highlight: Highlight | undefined =
   typeof window === 'undefined'
@@ -17,7 +17,7 @@ let highlight: Highlight | undefined =
 /**
  * HTML of a code sample. What the server rendered stays untouched: hydration gets an empty string, which React does not
  * compare with the markup (`suppressHydrationWarning`). Code that the server did not render, after a navigation, shows
- * plain at once and highlighted as soon as Prism is fetched.
+ * plain immediately, and highlighted as soon as Prism is fetched.
  *
  * @returns props and the ref of the element that shows the code
  */
@@ -46,12 +46,16 @@ export function useHighlightedCode(
       return undefined;
     }
     let isCurrent = true;
-    void import('./highlight').then((module) => {
-      highlight = module.highlight;
-      if (isCurrent) {
-        setIsReady(true);
-      }
-    });
+    import('./highlight').then(
+      (module) => {
+        highlight = module.highlight;
+        if (isCurrent) {
+          setIsReady(true);
+        }
+      },
+      // The code stays plain; the next sample asks again.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

@@ -21,7 +21,7 @@ export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>
   const address = base(draft.server, draft.endpoint);
   const asks = Object.keys(query).length > 0;
   const options = draft.token ? ', {\n  headers: { Authorization: `Bearer ${token}` },\n}' : '';
-  const url = asks ? `\`${address.replaceAll('`', '\\`')}?\${query}\`` : literal(address);
+  const url = asks ? `\`${address.replace(/[\\`]|\$(?=\{)/g, '\\$&')}?\${query}\`` : literal(address);
   const request = [`const response = await fetch(${url}${options});`, 'const { data, meta } = await response.json();'];
   if (!asks) {
     return request.join('\n');
@@ -49,7 +49,7 @@ function base(server: string, endpoint: string): string {
 /** A value as JavaScript source, in the style that prettier gives it. */
 function literal(value: QueryValue, indent = ''): string {
   if (typeof value === 'string') {
-    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+    return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
   }
   if (typeof value !== 'object') {
     return String(value);
@@ -67,5 +67,5 @@ function literal(value: QueryValue, indent = ''): string {
 }
 
 function property(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key.replaceAll("'", "\\'")}'`;
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key);
 }

@@ -7,12 +7,13 @@ type WidgetConfig = Extract<AskConfig, {provider: 'widget'}>;
 const loading = new Map<string, Promise<HTMLScriptElement>>();
 
 /**
- * Opens a hosted widget; its script is loaded the first time, and again where it did not bring what it should.
+ * Loads a hosted widget's script: the first time, and again where it did not bring what it should.
  *
  * @param config - script, its attributes, and the global function that opens the widget
+ * @returns the function that opens the widget
  * @throws Error with a message for the reader if the script does not load or lacks the function
  */
-export async function openWidget(config: WidgetConfig): Promise<void> {
+export async function loadWidget(config: WidgetConfig): Promise<() => void> {
   const element = await loadOnce(config);
   const open = findOpener(config.open);
   if (!open) {
@@ -20,7 +21,7 @@ export async function openWidget(config: WidgetConfig): Promise<void> {
     element.remove();
     throw new Error(translate({id: 'ask.noStart', message: 'The assistant was loaded but does not start.'}));
   }
-  open();
+  return open;
 }
 
 async function loadOnce({script: src, attributes}: WidgetConfig): Promise<HTMLScriptElement> {
