@@ -29,6 +29,8 @@ export interface MeilisearchStandIn extends RunningService {
   indexes: Map<string, {documents: Map<string, Document>; settings: Record<string, unknown>}>;
   /** Answers this many requests with status 503 before going on. */
   failNext: (count: number) => void;
+  /** Handles the next swap, but responds with status 502, as a proxy does that waits too long. */
+  loseNextSwap: () => void;
   /** Lets the next task fail with this message. */
   failTask: (message: string) => void;
 }
@@ -50,6 +52,7 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
   const problems: string[] = [];
   let tasks = 0;
   let failures = 0;
+  let isSwapLost = false;
   let failedTask: string | undefined;
   /** Tasks are reported as under way once before they have succeeded. */
   const looked = new Set<string>();
@@ -99,6 +102,10 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
           return reject(`${route}: ${JSON.stringify(body)}`);
         }
         indexes.set(a, second).set(b, first);
+        if (isSwapLost) {
+          isSwapLost = false;
+          return {status: 502, body: {}};
+        }
         return enqueue();
       }
       case 'GET /indexes/{uid}':
@@ -153,6 +160,7 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
     problems,
     indexes,
     failNext: (count) => (failures = count),
+    loseNextSwap: () => (isSwapLost = true),
     failTask: (message) => (failedTask = message),
   };
 }

@@ -105,6 +105,17 @@ describe('pushDocuments', () => {
     );
   });
 
+  test('SEARCH-09 a swap whose response is lost fails, and is not undone by another', async () => {
+    await pushDocuments(writer(), index, documents(5), quiet);
+    server.loseNextSwap();
+    await expect(pushDocuments(writer(), index, documents(8), quiet)).rejects.toThrow(
+      `${server.url} responded with status 502`,
+    );
+    expect(server.indexes.get(index)?.documents.size).toBe(8);
+    await pushDocuments(writer(), index, documents(9), quiet);
+    expect(server.indexes.get(index)?.documents.size).toBe(9);
+  });
+
   test('SEARCH-09 a task that fails is named with the reason that the server gives', async () => {
     server.failTask('no space left on device');
     await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(

@@ -77,6 +77,18 @@ describe('the server of built sites', () => {
     expect(await response.text()).toBe(body);
   });
 
+  it('responds with a few words while a build has yet to write the not-found page', async () => {
+    const page = path.join(directory, '404.html');
+    await rm(page);
+    const unknown = await fetch(`${server.url}/unknown`);
+    const unreadable = await sendRaw(`GET /${'a'.repeat(100_000)} HTTP/1.1`);
+    await writeFile(page, files['404.html']);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toBe('Page not found');
+    expect(unreadable).toMatch(/^HTTP\/1\.1 404 /);
+    expect((await fetch(`${server.url}/intro`)).status).toBe(200);
+  });
+
   it('sends what the build compressed, under the type of the original', async () => {
     const response = await fetch(`${server.url}/app.js`, {headers: {'Accept-Encoding': 'gzip'}});
     expect(response.headers.get('content-encoding')).toBe('gzip');

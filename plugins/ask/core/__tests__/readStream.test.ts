@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readStream} from '../readStream';
 import type {AnswerPart} from '../types';
+import {AskError} from '../types';
 
 async function* cut(text: string, places: readonly number[]): AsyncGenerator<string> {
   const sorted = [...new Set(places)].filter((place) => place < text.length).sort((a, b) => a - b);
@@ -56,6 +57,9 @@ describe('a stream of events', () => {
   });
   it('ends with the text of an event named error', async () => {
     await expect(read('data: a\n\nevent: error\ndata: Too many questions.\n\n')).rejects.toThrow('Too many questions.');
+  });
+  it('ends without a message where an event named error has no text', async () => {
+    await expect(read('data: a\n\nevent: error\ndata:\n\n')).rejects.toEqual(new AskError(''));
   });
   it('takes broken JSON for text', async () => {
     expect(await read('data: {"text": \n\n')).toEqual([{text: '{"text": '}]);

@@ -61,13 +61,23 @@ const response = await fetch(\`http://localhost:1337/api/restaurants?\${query}\`
 const { data, meta } = await response.json();`);
   });
 
-  it.each<Query>([{filters: {name: {$eq: "O'Hara \\ Söhne\n2"}}}, toQuery(exampleDraft(createNextId()))])(
-    'writes an object that is the query',
-    (query) => {
-      const source = /qs\.stringify\(([\s\S]*), \{ encodeValuesOnly/.exec(toJavaScript(draft, query))?.[1] ?? '';
-      expect(runInThisContext(`(${source})`)).toEqual(query);
-    },
-  );
+  it.each<Query>([
+    {filters: {name: {$eq: "O'Hara \\ Söhne\n2"}}},
+    {filters: {"a\\'b": {$eq: true}}},
+    toQuery(exampleDraft(createNextId())),
+  ])('writes an object that is the query', (query) => {
+    const source = /qs\.stringify\(([\s\S]*), \{ encodeValuesOnly/.exec(toJavaScript(draft, query))?.[1] ?? '';
+    expect(runInThisContext(`(${source})`)).toEqual(query);
+  });
+
+  it.each<[Query, string]>([
+    [{}, ''],
+    [{locale: 'fr'}, '?locale=fr'],
+  ])('writes the address of any server so that it stays the same, with the query %j', (query, end) => {
+    const code = toJavaScript({...draft, server: "http://x/${y}`\\'"}, query);
+    const source = /fetch\((.*)\);/.exec(code)?.[1] ?? '';
+    expect(runInThisContext(`{ const query = 'locale=fr'; ${source} }`)).toBe(`http://x/\${y}\`\\'/api/restaurants${end}`);
+  });
 });
 
 describe('toCurl', () => {
