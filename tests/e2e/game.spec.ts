@@ -30,3 +30,16 @@ test('SCRIPT-01 the game is played by keyboard and by click', async ({page}) => 
   await game.getByRole('button', {name: 'New game'}).click();
   await expect(game.getByRole('status')).toHaveText('0 moves');
 });
+
+test.describe('where the game can’t be loaded', () => {
+  test.use({allowedConsole: [/status of 404/, 'net::ERR_FAILED']});
+
+  test('SCRIPT-01 the not-found page stays, and says so', async ({page}) => {
+    await visit(page, '/an-unknown-address');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('button', {name: 'play a small puzzle'}).click();
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load the puzzle.');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});

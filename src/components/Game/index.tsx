@@ -2,7 +2,9 @@ import Translate from '@docusaurus/Translate';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const SlidingPuzzle = lazy(() => import(/* webpackChunkName: "on-request-game" */ './SlidingPuzzle'));
+const SlidingPuzzle = lazy(() =>
+  import(/* webpackChunkName: "on-request-game" */ './SlidingPuzzle').catch(() => ({default: LoadFailed})),
+);
 
 /** Offers a small game. Its code is loaded when a reader starts it. */
 export default function GameOffer(): ReactNode {
@@ -31,6 +33,16 @@ export default function GameOffer(): ReactNode {
         }}
       >
         {'Or stay for a moment: {button}'}
+      </Translate>
+    </p>
+  );
+}
+
+function LoadFailed(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate id="game.loadFailed">
+        Couldn’t load the puzzle. Check your network connection, then reload the page.
       </Translate>
     </p>
   );

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
 
-const Builder = lazy(() => import('./Builder'));
+const Builder = lazy(() => import('./Builder').catch(() => ({default: LoadFailed})));
 
 /**
  * The form that writes queries for the REST API. It appears once the page runs, from a separate bundle: it begins
@@ -24,7 +24,7 @@ export default function QueryBuilder(): ReactNode {
           <Suspense
             fallback={
               <p role="status">
-                <Translate id="queryBuilder.loading">The form is being loaded …</Translate>
+                <Translate id="queryBuilder.loading">Loading the form…</Translate>
               </p>
             }
           >
@@ -33,5 +33,15 @@ export default function QueryBuilder(): ReactNode {
         )}
       </BrowserOnly>
     </>
+  );
+}
+
+function LoadFailed(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate id="queryBuilder.loadFailed">
+        Couldn’t load the form. Check your network connection, then reload the page.
+      </Translate>
+    </p>
   );
 }
