@@ -8,7 +8,8 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), selec
  */
 export function tabStops(container: HTMLElement): HTMLElement[] {
   return Array.from(container.querySelectorAll<HTMLElement>(focusable)).filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[inert]'),
+    // Not checkVisibility(), which Safari lacks before 17.4.
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.closest('[inert]'),
   );
 }
 
