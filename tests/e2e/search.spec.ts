@@ -451,6 +451,17 @@ test.describe('start screen', () => {
     await expect(page).toHaveURL(/\/cms\/intro$/);
   });
 
+  test('SEARCH-03 a result that was opened in another tab is remembered', async ({page, context}) => {
+    await openSearch(page, 'docker');
+    await expect(options(page).first()).toHaveAttribute('href', /docker/);
+    const opened = context.waitForEvent('page');
+    await options(page).first().click({button: 'middle'});
+    await (await opened).close();
+    await expect(dialog(page)).toBeVisible();
+    await field(page).fill('');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveCount(1);
+  });
+
   test('SEARCH-03 a recent search can be removed, and followed again', async ({page}) => {
     await openSearch(page, 'docker');
     await expect(options(page).first()).toHaveAttribute('href', /docker/);

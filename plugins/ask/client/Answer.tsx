@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import type {DocsPlace, Passage} from '../../search/core/passages';
+import {isPlainClick} from '../../../src/lib/isPlainClick';
 import type {Source} from '../core/types';
 import type {Exchange} from './conversation';
 import {CodeSample} from './CodeSample';
@@ -20,7 +21,7 @@ const Markdown = lazy(() =>
 export interface AnswerProps {
   exchange: Exchange;
   onRetry: () => void;
-  /** Called when a link of the answer is followed. */
+  /** Called when a link of the answer is followed in this tab. */
   onFollow: () => void;
 }
 
@@ -41,12 +42,12 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
       aria-label={question}
     >
       <h3 className={styles.question}>{question}</h3>
-      {/* A link closes the dialog; it is the link that the keyboard activates. */}
+      {/* A link closes the dialog unless it opens elsewhere; it is the link that the keyboard activates. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.answer}
         onClick={(event) => {
-          if ((event.target as Element).closest('a[href^="/"]')) {
+          if (isPlainClick(event) && (event.target as Element).closest('a[href^="/"]')) {
             onFollow();
           }
         }}

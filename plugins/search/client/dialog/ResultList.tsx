@@ -6,6 +6,7 @@ import type {MouseEvent, PointerEvent, ReactNode, SyntheticEvent} from 'react';
 import {memo, useEffect, useRef} from 'react';
 import type {SearchResponse} from '../../core/types';
 import type {Option, OptionGroup} from './options';
+import {isPlainClick} from '../../../../src/lib/isPlainClick';
 import VisuallyHidden from '../../../../src/components/VisuallyHidden';
 import {translations} from '../translations';
 import {Marked} from './Marked';
@@ -25,6 +26,9 @@ export interface ResultListProps {
   onSelect: (option: Option) => void;
   onNavigate: (url: string) => void;
 }
+
+/** Of `MouseEvent.button`. Browsers open a link in another tab with it, and fire `auxclick` instead of `click`. */
+const middleButton = 1;
 
 export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
@@ -61,10 +65,15 @@ export function ResultList(props: ResultListProps): ReactNode {
       return;
     }
     onSelect(option);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (isPlain) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onNavigate(option.url);
+    }
+  };
+  const followElsewhere = (event: MouseEvent): void => {
+    const option = event.button === middleButton ? optionOf(event) : undefined;
+    if (option) {
+      onSelect(option);
     }
   };
 
@@ -88,6 +97,7 @@ export function ResultList(props: ResultListProps): ReactNode {
         className={styles.list}
         onPointerMove={hover}
         onClick={follow}
+        onAuxClick={followElsewhere}
       >
         {groups.map(({label, options}) => (
           <div key={label} role="group" aria-label={label} className={styles.group}>

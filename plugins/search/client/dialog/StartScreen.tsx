@@ -6,6 +6,7 @@ import RemoveIcon from '@phosphor-icons/core/assets/regular/x.svg';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {HistoryEntry, SearchHistory} from '../../core/history';
 import {favorite, forget} from '../../core/history';
+import {isPlainClick} from '../../../../src/lib/isPlainClick';
 import {popularPages} from '../../../../src/data/popularPages';
 import {translateData} from '../../../../src/components/translateData';
 import VisuallyHidden from '../../../../src/components/VisuallyHidden';
@@ -91,7 +92,7 @@ function EntryList({title, entries, Icon, onOpen, children}: EntryListProps): Re
               href={entry.url}
               className={styles.link}
               onClick={(event) => {
-                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+                if (isPlainClick(event)) {
                   event.preventDefault();
                   onOpen(entry);
                 }

@@ -76,7 +76,9 @@ const { data, meta } = await response.json();`);
   ])('writes the address of any server so that it stays the same, with the query %j', (query, end) => {
     const code = toJavaScript({...draft, server: "http://x/${y}`\\'"}, query);
     const source = /fetch\((.*)\);/.exec(code)?.[1] ?? '';
-    expect(runInThisContext(`{ const query = 'locale=fr'; ${source} }`)).toBe(`http://x/\${y}\`\\'/api/restaurants${end}`);
+    expect(runInThisContext(`{ const query = 'locale=fr'; ${source} }`)).toBe(
+      `http://x/\${y}\`\\'/api/restaurants${end}`,
+    );
   });
 });
 
