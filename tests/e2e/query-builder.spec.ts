@@ -39,7 +39,7 @@ test('The query builder writes what the form says, by keyboard alone', async ({p
   await page.keyboard.press('Tab');
   await page.keyboard.type('$between');
   await page.keyboard.press('Tab');
-  await expect(condition.getByLabel('Values, by commas')).toBeFocused();
+  await expect(condition.getByLabel('Values, separated by commas')).toBeFocused();
   await page.keyboard.type('16, 20');
   await expect
     .poll(() => output(page, 'Query string'))
@@ -97,7 +97,7 @@ test('The link to a query can be copied', async ({page, context}) => {
   await open(page, '#q=e30');
   await page.getByLabel('Status').selectOption('draft');
   await page.getByRole('button', {name: 'Copy link to this query'}).click();
-  await expect(page.getByText('The address of this query is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await visit(page, '/cms/api/rest');
   await page.goto(copied);

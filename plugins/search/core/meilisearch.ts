@@ -23,7 +23,7 @@ export const meilisearchParameters = {
 export function readMeilisearchResponse(body: unknown): SearchResponse {
   const hits = isObject(body) ? body['hits'] : undefined;
   if (!Array.isArray(hits)) {
-    throw new TypeError('The search service answered without hits');
+    throw new TypeError('The search service’s response has no hits');
   }
   return {hits: hits.flatMap(readHit), lacking: 'none'};
 }

@@ -1,3 +1,4 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
@@ -10,6 +11,7 @@ const arrows: Readonly<Record<string, number>> = {ArrowUp: side, ArrowDown: -sid
 /** A sliding puzzle, played by click, by Tab and Enter, or by the arrow keys. */
 export default function SlidingPuzzle(): ReactNode {
   const [{puzzle, moves}, setState] = useState(() => ({puzzle: shuffle(Math.random), moves: 0}));
+  const {selectMessage} = usePluralForm();
   const board = useRef<HTMLDivElement>(null);
   const done = isSolved(puzzle);
   const movable = done ? [] : movablePlaces(puzzle);
@@ -62,8 +64,28 @@ export default function SlidingPuzzle(): ReactNode {
       </div>
       <p role="status">
         {done
-          ? translate({id: 'game.solved', message: 'Solved in {moves} moves.'}, {moves})
-          : translate({id: 'game.moves', message: '{moves} moves'}, {moves})}
+          ? selectMessage(
+              moves,
+              translate(
+                {
+                  id: 'game.solved',
+                  message: 'Solved in 1 move.|Solved in {moves} moves.',
+                  description: 'Forms of the plural separated by |',
+                },
+                {moves},
+              ),
+            )
+          : selectMessage(
+              moves,
+              translate(
+                {
+                  id: 'game.moves',
+                  message: '1 move|{moves} moves',
+                  description: 'Forms of the plural separated by |',
+                },
+                {moves},
+              ),
+            )}
       </p>
       <button
         type="button"

@@ -37,12 +37,12 @@ export default function Builder(): ReactNode {
   const copyPermalink = async () => {
     try {
       await navigator.clipboard.writeText(permalinkOf(draft));
-      setNotice(translate({id: 'queryBuilder.copied', message: 'The address of this query is copied.'}));
+      setNotice(translate({id: 'queryBuilder.copied', message: 'Link copied.'}));
     } catch {
       setNotice(
         translate({
           id: 'queryBuilder.copyFailed',
-          message: 'The browser does not permit copying. Copy the address from its address bar.',
+          message: 'Your browser doesn’t allow copying. Copy the URL from the address bar instead.',
         }),
       );
     }
@@ -70,7 +70,7 @@ export default function Builder(): ReactNode {
             <TextField
               label={translate({id: 'queryBuilder.fields', message: 'Fields'})}
               value={draft.fields}
-              hint={translate({id: 'queryBuilder.fieldsHint', message: 'By commas; none means all'})}
+              hint={translate({id: 'queryBuilder.fieldsHint', message: 'Separated by commas; leave empty for all'})}
               onChange={(fields) => change({fields})}
             />
             <TextField

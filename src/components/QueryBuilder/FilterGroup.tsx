@@ -142,7 +142,7 @@ function ConditionFields({condition, number, focus, onChange, onRemove}: Conditi
         <TextField
           label={
             operand === 'many'
-              ? translate({id: 'queryBuilder.values', message: 'Values, by commas'})
+              ? translate({id: 'queryBuilder.values', message: 'Values, separated by commas'})
               : translate({id: 'queryBuilder.value', message: 'Value'})
           }
           value={condition.value}

@@ -70,7 +70,7 @@ export default function PaginationFields({pagination, onChange}: Props): ReactNo
         )}
         {pagination.mode !== 'none' && (
           <SelectField
-            label={translate({id: 'queryBuilder.total', message: 'Total in the answer'})}
+            label={translate({id: 'queryBuilder.total', message: 'Total in the response'})}
             value={pagination.withCount}
             options={[
               [

@@ -1,5 +1,4 @@
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useRegroup} from '../useRegroup';
@@ -16,6 +15,7 @@ import {NoResultsScreen} from './NoResultsScreen';
 import {ResultList, optionId} from './ResultList';
 import {StartScreen} from './StartScreen';
 import {firstOptions, toOptions} from './options';
+import {useCountResults} from './useCountResults';
 import {useFieldText} from './useFieldText';
 import {useResults} from './useResults';
 import {useSearchHistory} from './useSearchHistory';
@@ -26,7 +26,7 @@ export interface SearchDialogProps {
   className: string;
   /**
    * What is typed, with a line break at its end if Enter was pressed before the dialog was there. It outlives the dialog,
-   * which is replaced when the colour mode changes.
+   * which is replaced when the color mode changes.
    */
   typedRef: MutableRefObject<string>;
   onClose: () => void;
@@ -43,6 +43,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   const backend = getBackend(useSearchConfig());
   const [results, search] = useResults(backend);
   const regroup = useRegroup();
+  const countResults = useCountResults();
   const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const [active, setActive] = useActive(results.query, options.length);
@@ -183,10 +184,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     }
     return options.length === 0
       ? `${translations.noResultsScreen.title} "${results.query}"`
-      : translate(
-          {id: 'search.results.count', message: '{count} results', description: 'Said to screen readers'},
-          {count: options.length},
-        );
+      : countResults(options.length);
   }
 }
 
