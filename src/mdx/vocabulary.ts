@@ -107,13 +107,13 @@ export const vocabulary = {
   },
   Steps: {description: 'Wraps one numbered list whose steps hold code or screenshots.', children: true, props: {}},
   Screenshot: {
-    description: 'A picture of the admin panel, in the colour mode of the reader, taken by `npm run screenshots`.',
+    description: 'A screenshot of the admin panel, in the color mode of the reader, taken by `npm run screenshots`.',
     children: false,
     props: {
       name: {
         type: 'string',
         values: screenshotNames,
-        description: 'A picture of `config/screenshots`.',
+        description: 'A screenshot in `config/screenshots`.',
         required: true,
       },
     },

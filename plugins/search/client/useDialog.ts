@@ -16,7 +16,7 @@ interface Shown {
 }
 
 export interface WantedDialog extends Shown {
-  /** What is typed; it outlives the dialog, which is replaced with the search box when the colour mode changes. */
+  /** What is typed; it outlives the dialog, which is replaced with the search box when the color mode changes. */
   typedRef: MutableRefObject<string>;
   /** Loads what a dialog needs, before it is wanted. */
   prepare: (name: DialogName) => void;

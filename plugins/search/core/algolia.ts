@@ -1,5 +1,6 @@
 import type {SearchHit, SearchResponse, Segment} from './types';
 import {readMarks} from './highlight';
+import {isObject, textOf} from './untrusted';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -60,12 +61,4 @@ function markedAt(value: unknown, ...path: string[]): Segment[] | undefined {
 
 function at(value: unknown, ...path: string[]): unknown {
   return path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

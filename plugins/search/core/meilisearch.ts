@@ -1,5 +1,6 @@
 import type {SearchHit, SearchResponse, Segment} from './types';
 import {readMarks} from './highlight';
+import {isObject, textOf} from './untrusted';
 
 /** The parameters of every search, before those of the configuration. */
 export const meilisearchParameters = {
@@ -51,12 +52,4 @@ function readHit(hit: unknown): SearchHit[] {
       },
     },
   ];
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

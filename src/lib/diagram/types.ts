@@ -43,7 +43,7 @@ export interface Flow<Name extends string = string> {
   arrows?: readonly Arrow<Name>[];
   /** Outer lanes first. */
   lanes?: readonly Lane<Name>[];
-  /** The grid where there is room for 640 px. */
+  /** The grid where there is room, 632 px wide. */
   wide: Areas;
   /** The grid of phones, 340 px wide. */
   narrow: Areas;

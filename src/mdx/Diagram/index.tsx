@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import TextWithCode from '../../components/TextWithCode';
 import type {Diagram as DiagramData} from '../../lib/diagram/types';
 import type {PropsOf} from '../vocabulary';
 import Drawing from './Drawing';
@@ -22,7 +23,7 @@ export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDia
       <Drawing drawing={wide} title={title} className={clsx(styles.wide)} />
       <Drawing drawing={narrow} title={title} className={clsx(styles.narrow)} />
       <figcaption className={styles.caption}>
-        <Text>{caption}</Text>
+        <TextWithCode>{caption}</TextWithCode>
         <details className={styles.words}>
           <summary>
             <Translate id="diagram.inWords">This diagram in words</Translate>
@@ -30,7 +31,7 @@ export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDia
           <ol>
             {inWords.map((sentence) => (
               <li key={sentence}>
-                <Text>{sentence}</Text>
+                <TextWithCode>{sentence}</TextWithCode>
               </li>
             ))}
           </ol>
@@ -38,11 +39,4 @@ export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDia
       </figcaption>
     </figure>
   );
-}
-
-/** Text in which backticks mark code. */
-function Text({children}: {children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={`${index}-${part}`}>{part}</code> : part));
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import CheckIcon from '@phosphor-icons/core/assets/regular/power.svg';
+import ActivationIcon from '@phosphor-icons/core/assets/regular/power.svg';
 import EnvironmentIcon from '@phosphor-icons/core/assets/regular/laptop.svg';
 import PermissionIcon from '@phosphor-icons/core/assets/regular/key.svg';
 import PlanIcon from '@phosphor-icons/core/assets/regular/stack.svg';
@@ -37,7 +37,7 @@ export default function FeatureCard({
         </Row>
       )}
       <Row
-        glyph={CheckIcon}
+        glyph={ActivationIcon}
         term={translate({id: 'feature.activation', message: 'Activation', description: 'Whether a feature is on'})}
       >
         {translateData(`activations.${activation}`, activations[activation])}

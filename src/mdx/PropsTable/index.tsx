@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {ComponentDefinition, ComponentName, PropDefinition} from '../vocabulary';
 import {vocabulary} from '../vocabulary';
 import ScrollableTable from '../../components/ScrollableTable';
+import TextWithCode from '../../components/TextWithCode';
 
 const typeNames: Readonly<Record<PropDefinition['type'], string>> = {
   string: translate({id: 'vocabulary.string', message: 'text'}),
@@ -19,7 +20,7 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
   return (
     <>
       <p>
-        <Text>{description}</Text>
+        <TextWithCode>{description}</TextWithCode>
         {parent && (
           <>
             {' '}
@@ -68,7 +69,7 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
                     : prop.default}
                 </td>
                 <td>
-                  <Text>{prop.description}</Text>
+                  <TextWithCode>{prop.description}</TextWithCode>
                 </td>
               </tr>
             ))}
@@ -86,11 +87,4 @@ function Values({values}: {values: readonly string[]}): ReactNode {
       <code>{value}</code>
     </span>
   ));
-}
-
-/** Text in which backticks mark code. */
-function Text({children}: {children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={`${index}-${part}`}>{part}</code> : part));
 }

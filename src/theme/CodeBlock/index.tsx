@@ -1,4 +1,4 @@
-// Ejected: no remount after hydration, which stock needs for inline colours; tells the layout which response a sample shows.
+// Ejected: no remount after hydration, which stock needs for inline colors; tells the layout which response a sample shows.
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

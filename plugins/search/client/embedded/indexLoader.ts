@@ -3,6 +3,7 @@ import type {SerializedIndex} from '../../core/textIndex/types';
 import {SearchError} from '../../core/backend';
 import {buildHeadingsIndex} from '../../core/buildIndex';
 import {SearchEngine} from '../../core/engine';
+import {isObject} from '../../core/untrusted';
 
 /** The full index, the file it is from, and where the text of each page is. */
 export interface FullIndex {
@@ -144,10 +145,6 @@ function checked<Value>(url: string, value: unknown, isValid: (value: unknown) =
     throw new SearchError(`${url} does not hold what it should`);
   }
   return value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isManifest(value: unknown): value is Manifest {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {parseHistory} from '../history';
-import {safeUrl} from '../safeUrl';
 
 const entry = (url: string) => ({url, title: 'Title', place: 'CMS'});
 
@@ -11,12 +10,5 @@ describe('parseHistory', () => {
       favorites: ['/%', '/caf%C3%A9'].map(entry),
     });
     expect(parseHistory(stored)).toEqual({recent: [entry('/cms/intro')], favorites: [entry('/caf%C3%A9')]});
-  });
-});
-
-describe('safeUrl', () => {
-  it('refuses addresses of this site that the router cannot decode', () => {
-    expect(safeUrl('/%E0%A4%A')).toBeUndefined();
-    expect(safeUrl('/caf%C3%A9#part')).toBe('/caf%C3%A9#part');
   });
 });

@@ -1,4 +1,4 @@
-// Ejected: colours come from the tokens, not from a Prism theme in JavaScript.
+// Ejected: colors come from the tokens, not from a Prism theme in JavaScript.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {HTMLAttributes, ReactNode} from 'react';

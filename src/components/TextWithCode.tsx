@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+
+/** Text in which backticks mark code. */
+export default function TextWithCode({children}: {children: string}): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index}-${part}`}>{part}</code> : part));
+}
