@@ -62,7 +62,7 @@ describe('earlyEventsScript', () => {
   });
 
   /** Presses keys on the page, and gives those that wait until it is interactive. */
-  function keysKept(pressed: readonly {key: string}[], stored?: Attributes): string[] {
+  function keysKept(pressed: readonly Partial<KeyboardEvent>[], stored?: Attributes): string[] {
     const listeners: Record<string, (event: object) => void> = {};
     const window = {
       early: {keys: (): {key: string}[] => []},
