@@ -1,23 +1,45 @@
 import type {AllowedSources} from '../host/types';
-import {env} from './env';
+import type {Options} from '../plugins/third-parties';
+import {defaultTagManagerHost} from '../plugins/third-parties/core/defaultTagManagerHost';
+import {env, type Environment} from './env';
 import {thirdParties} from './thirdParties';
 
-const {analytics, answerWidget, experiments, sessionRecorder, tagManager} = thirdParties;
-const vendors = [answerWidget?.src, experiments?.src, sessionRecorder?.src, tagManager?.host].flatMap(toOrigin);
-const collectors = [analytics?.url, analytics?.remoteConfigUrl].flatMap(toOrigin);
-const algoliaHost = env.SEARCH_PROVIDER === 'algolia' ? `https://${env.SEARCH_APP_ID}-dsn.algolia.net` : undefined;
-const searchHosts = [env.SEARCH_HOST || algoliaHost].flatMap(toOrigin);
-const askHosts = [env.ASK_URL].flatMap(toOrigin);
-const widgetHosts = env.ASK_PROVIDER === 'widget' ? askHosts : [];
-
 /** Other hosts that the pages may use: those of what is configured, so none by default. */
-export const sources: AllowedSources = {
-  'script-src': [...vendors, ...widgetHosts, ...[analytics?.visualTagging?.src].flatMap(toOrigin)],
-  'connect-src': [...vendors, ...collectors, ...searchHosts, ...askHosts],
-  'img-src': [...vendors, ...widgetHosts],
-  'frame-src': [...vendors, ...widgetHosts],
-  'frame-ancestors': [...(analytics?.visualTagging?.allowedOrigins ?? [])],
-};
+export const sources = allowedSources(thirdParties, env);
+
+/**
+ * @param thirdParties - those of the site
+ * @param environment - which search service and which assistant it has
+ */
+export function allowedSources(
+  {analytics, answerWidget, experiments, sessionRecorder, tagManager}: Options,
+  environment: Environment,
+): AllowedSources {
+  const tagManagerHost = tagManager && (tagManager.host ?? defaultTagManagerHost);
+  const vendors = [answerWidget?.src, experiments?.src, sessionRecorder?.src, tagManagerHost].flatMap(toOrigin);
+  const collectors = [analytics?.url, analytics?.remoteConfigUrl].flatMap(toOrigin);
+  const searchHosts = toOrigin(searchHost(environment));
+  const askHosts = environment.ASK_PROVIDER === 'embedded' ? [] : toOrigin(environment.ASK_URL);
+  const widgetHosts = environment.ASK_PROVIDER === 'widget' ? askHosts : [];
+  return {
+    'script-src': [...vendors, ...widgetHosts, ...toOrigin(analytics?.visualTagging?.src)],
+    'connect-src': [...vendors, ...collectors, ...searchHosts, ...askHosts],
+    'img-src': [...vendors, ...widgetHosts],
+    'frame-src': [...vendors, ...widgetHosts],
+    'frame-ancestors': [...(analytics?.visualTagging?.allowedOrigins ?? [])],
+  };
+}
+
+function searchHost({SEARCH_PROVIDER, SEARCH_HOST, SEARCH_APP_ID}: Environment): string | undefined {
+  switch (SEARCH_PROVIDER) {
+    case 'meilisearch':
+      return SEARCH_HOST;
+    case 'algolia':
+      return SEARCH_HOST || `https://${SEARCH_APP_ID}-dsn.algolia.net`;
+    default:
+      return undefined;
+  }
+}
 
 function toOrigin(url: string | undefined): string[] {
   return url ? [new URL(url).origin] : [];

@@ -1,4 +1,4 @@
-import {encodePath} from './encodePath';
+import {encodePath} from '../src/lib/encodePath';
 import type {HostRules} from './types';
 
 /**

@@ -1,4 +1,5 @@
 import {hiddenSidebarKey} from '../../src/lib/hiddenSidebarKey';
+import {slashShortcutKey} from '../../src/lib/slashShortcutKey';
 
 /** The site's storage. */
 export interface SiteStorage {
@@ -38,9 +39,10 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
  *
  * `window.early` gives what was kept (client/useEarlyEvents.ts).
  *
- * @param storage - where the site keeps the color mode and the chosen tabs
+ * @param storage - where the site keeps the color mode, the chosen tabs, and whether `/` opens search
  */
 export function earlyEventsScript({type, namespace}: SiteStorage): string {
+  const slashKey = JSON.stringify(slashShortcutKey + namespace);
   return `(function(w,d){
 var buttons=[],keys=[],root=d.documentElement;
 function store(key,value){try{w[${JSON.stringify(type)}].setItem(key+${JSON.stringify(namespace)},value)}catch(e){}}
@@ -69,9 +71,10 @@ function select(tab){
     if(panel)panel.hidden=other!==tab;
   });
 }
+function slashOpens(){try{return w[${JSON.stringify(type)}].getItem(${slashKey})!=="off"}catch(e){return true}}
 function key(event){
   var command=event.ctrlKey||event.metaKey;
-  var opens=command?event.key.toLowerCase()==="k"&&!event.shiftKey&&!event.altKey:event.key==="/"&&!event.target.closest("input,textarea,select");
+  var opens=command?event.key.toLowerCase()==="k"&&!event.shiftKey&&!event.altKey:event.key==="/"&&!event.altKey&&!event.target.closest("input,textarea,select")&&slashOpens();
   if(opens||keys.length&&!command&&(event.key.length<2||/^(Enter|Backspace|Escape)$/.test(event.key))){
     keys.push({key:event.key,ctrlKey:event.ctrlKey,metaKey:event.metaKey,bubbles:true,cancelable:true});
     event.preventDefault();

@@ -19,7 +19,7 @@ export function describeBrokenTarget(
 ): string | undefined {
   // Markdown escapes what an address may not have.
   const written = [href, decodeLeniently(href), anchor === undefined ? path : `#${decodeLeniently(anchor)}`];
-  const line = source.split('\n').findIndex((text) => written.some((part) => text.includes(part))) + 1;
+  const line = source.split('\n').findIndex((text) => written.some((part) => includesWhole(text, part))) + 1;
   if (line === 0) {
     return undefined;
   }
@@ -28,4 +28,11 @@ export function describeBrokenTarget(
   return anchor === undefined
     ? `${file}:${line}: broken link to ${path}: there is no such page.${hint} Link to a page by its file, such as ./page.mdx.`
     : `${file}:${line}: broken anchor #${anchor}: ${path} has no heading or element with that id.${hint} Use an id of that page, or give the heading one: {/* #${anchor} */}.`;
+}
+
+/** Whether a text has an address that doesn't go on: `/cms/api` isn't in `/cms/api-tokens`, nor in `/v4/cms/api`. */
+function includesWhole(text: string, address: string): boolean {
+  const before = address.startsWith('/') ? String.raw`(?<![\w-])` : '';
+  const escaped = address.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`${before}${escaped}(?![\\w/%-])`).test(text);
 }

@@ -23,5 +23,5 @@ export function findBrokenTargets(page: BuiltPage, site: Pick<BuiltSite, 'page' 
 }
 
 function isInternal(href: string): boolean {
-  return /^(\/(?!\/)|#.)/.test(href) && !/\.\w+$/.test(href);
+  return /^(\/(?!\/)|#.)/.test(href) && !/\.\w+$/.test(href.replace(/[?#].*$/, ''));
 }

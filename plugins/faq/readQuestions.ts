@@ -10,6 +10,9 @@ export interface Question {
   answer: string;
 }
 
+/** Elements that are code, or have some in them. */
+const holdsCode = 'pre, :has(pre)';
+
 /**
  * Reads questions from a built page: each heading of level 3 asks, and what follows up to the next heading answers.
  *
@@ -32,20 +35,37 @@ export function readQuestions($: CheerioAPI): Question[] {
 }
 
 function linesOf($: CheerioAPI, element: Element): string[] {
-  // A code block has a header with its title and buttons, which aren't part of the answer.
-  const code = element.name === 'pre' ? $(element) : $(element).find('pre').first();
-  if (code.length > 0) {
-    return code.text().trimEnd().split('\n');
+  if ($(element).is('pre, .theme-code-block, .theme-tabs-container:has(pre)')) {
+    return codeOf($, element);
   }
   if ($(element).is('ul, ol')) {
-    return itemsOf($, element).map((item) => `- ${lineOf($, item)}`);
+    return itemsOf($, element).flatMap((item) => itemLinesOf($, item));
   }
   const rows = $(element).find('tr').toArray();
   if (rows.length > 0) {
     return rows.map((row) => cellsOf($, row).join(' | '));
   }
+  // A callout, for example, or what a reader can unfold.
+  if ($(element).is(holdsCode)) {
+    return $(element)
+      .children()
+      .toArray()
+      .flatMap((child) => linesOf($, child));
+  }
   const text = lineOf($, element);
   return text === '' ? [] : [text];
+}
+
+/** Code without the title and buttons of its block; of tabs, which say the same in several languages, the first. */
+function codeOf($: CheerioAPI, element: Element): string[] {
+  return $(element).find('pre').addBack('pre').first().text().trimEnd().split('\n');
+}
+
+/** The words of a list item, then its code. */
+function itemLinesOf($: CheerioAPI, item: Element): string[] {
+  const words = oneLine($(item).contents().not(holdsCode).text());
+  const code = $(item).children(holdsCode).toArray();
+  return [`- ${words}`, ...code.flatMap((child) => linesOf($, child))];
 }
 
 function itemsOf($: CheerioAPI, list: Element): Element[] {
@@ -59,10 +79,13 @@ function cellsOf($: CheerioAPI, row: Element): string[] {
     .map((cell) => lineOf($, cell));
 }
 
-/** The text of an element in one line, without the zero-width space of a heading's link. */
 function lineOf($: CheerioAPI, element: Element): string {
-  return $(element)
-    .text()
+  return oneLine($(element).text());
+}
+
+/** Text in one line, without the zero-width space of a heading's link. */
+function oneLine(text: string): string {
+  return text
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -8,12 +8,10 @@ import type {FeedEntry} from './createFeed';
  * @param dates - day on which each section came to the page, by anchor, as `YYYY-MM-DD`
  * @param page - absolute address of the page
  * @returns an entry for each section, newest first, those of one day in the order of the page
- * @throws Error that names a section without a date, or a date without a section
+ * @throws Error that names a section without an anchor, a text, or a date, or a date without a section
  */
 export function readWhatsNew(source: string, dates: Readonly<Record<string, string>>, page: string): FeedEntry[] {
-  const sections = [...source.matchAll(/^(##|###) (.+?) \{\/\* #(\S+) \*\/\}\n\n(.+)$/gm)].map(
-    ([, signs, title = '', anchor = '', text = '']) => ({signs, title, anchor, text}),
-  );
+  const sections = readSections(source);
   const features = sections.filter(
     ({signs, title}, index) => title !== 'Next steps' && !(signs === '##' && sections[index + 1]?.signs === '###'),
   );
@@ -32,6 +30,27 @@ export function readWhatsNew(source: string, dates: Readonly<Record<string, stri
       return {title: plain(title), link: `${page}#${anchor}`, date, html: micromark(plain(text))};
     })
     .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+interface Section {
+  signs: string;
+  title: string;
+  anchor: string;
+  /** The first paragraph. */
+  text: string;
+}
+
+function readSections(source: string): Section[] {
+  const prose = source.replace(/^```[^]*?^```$/gm, '');
+  return [...prose.matchAll(/^(##|###) (.+)$(?:\n\n([^#\n].*))?/gm)].map(([, signs = '', heading = '', text]) => {
+    const [, title, anchor] = /^(.+?) \{\/\* #(\S+) \*\/\}$/.exec(heading) ?? [];
+    if (title === undefined || anchor === undefined || text === undefined) {
+      throw new Error(
+        `docs/whats-new.mdx: the feed can't read "${signs} ${heading}". It needs an anchor, as in {/* #new-feature */}, an empty line below, and then a paragraph.`,
+      );
+    }
+    return {signs, title, anchor, text};
+  });
 }
 
 /** Text without Markdown's marks. */

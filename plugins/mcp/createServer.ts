@@ -13,6 +13,13 @@ const address = z
   .max(500)
   .describe('Path or URL of a page, such as /cms/features/draft-and-publish, as search_docs gives it');
 
+const offsetInResult = z
+  .int()
+  .min(0)
+  .max(10_000_000)
+  .default(0)
+  .describe('Character to begin at, to go on in a long result');
+
 /**
  * The MCP server of the docs. Its tools read the built site and change nothing.
  *
@@ -60,7 +67,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       description: 'Returns a whole page as Markdown.',
       inputSchema: {
         page: address,
-        offset: z.int().min(0).max(10_000_000).default(0).describe('Character to begin at, to go on in a long page'),
+        offset: offsetInResult,
       },
       annotations,
     },
@@ -75,10 +82,11 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       inputSchema: {
         page: address,
         section: z.string().max(300).default('').describe('Heading or anchor; left out if the URL ends with one'),
+        offset: offsetInResult,
       },
       annotations,
     },
-    ({page, section}) => answer(() => docs.readSection(page, section)),
+    ({page, section, offset}) => answer(() => docs.readSection(page, section), offset),
   );
 
   server.registerTool(
@@ -86,10 +94,10 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
     {
       title: 'List pages and their sections',
       description: 'Lists the headings of a page, or the pages below a path such as /cms/api or /cloud.',
-      inputSchema: {page: address},
+      inputSchema: {page: address, offset: offsetInResult},
       annotations,
     },
-    ({page}) =>
+    ({page, offset}) =>
       answer(() => {
         const outlines = docs.listSections(page);
         const [only] = outlines;
@@ -99,7 +107,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
         return outlines.length === 1
           ? [`${only.title}\n${only.url}\n`, ...only.sections.map(toLine)].join('\n')
           : outlines.map(({title, url, description}) => `${title}\n${url}\n${description}`).join('\n\n');
-      }),
+      }, offset),
   );
 
   server.registerTool(
@@ -111,10 +119,11 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
         symbol: z.string().min(1).max(120).describe('The name as written in code, such as findMany or $containsi'),
         language: z.string().max(20).optional().describe('Language of the samples: ts, js, bash, http, json, graphql'),
         limit: z.int().min(1).max(20).default(5).describe('Most samples'),
+        offset: offsetInResult,
       },
       annotations,
     },
-    ({symbol, language, limit}) =>
+    ({symbol, language, limit, offset}) =>
       answer(() => {
         const samples = docs.findSamples(symbol, language, limit);
         return samples.length === 0
@@ -125,7 +134,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
                   `${heading ? `${page} › ${heading}` : page}\n${url}\n\`\`\`${lang}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``,
               )
               .join('\n\n');
-      }),
+      }, offset),
   );
 
   server.registerTool(
@@ -135,10 +144,11 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       description: 'Finds an option, parameter, variable or command by its name: page, type, default and meaning.',
       inputSchema: {
         name: z.string().min(1).max(120).describe('The name alone, such as autoMigrate or publicationFilter'),
+        offset: offsetInResult,
       },
       annotations,
     },
-    ({name}) =>
+    ({name, offset}) =>
       answer(async () => {
         const rows = await docs.lookUpOption(name);
         return rows.length === 0
@@ -152,7 +162,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
                 ].join('\n'),
               )
               .join('\n\n');
-      }),
+      }, offset),
   );
 
   return server;

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {dropMagicComments} from '../../src/lib/code/dropMagicComments';
 import {extractFences} from '../../src/lib/code/extractFences';
 
 /** Folder of the plugin in the project of a reader; titles of its files begin with it. */
@@ -27,12 +28,9 @@ export interface Version {
   files: ReadonlyMap<string, string>;
 }
 
-/** A comment that marks lines for the reader: it's on the page, and not in the file. */
-const highlight = /^[ \t]*(\/\/|\{\/\*) highlight-(next-line|start|end)( \*\/\})?\n/gm;
-
 /**
  * Reads the plugin that the tutorial builds. A page shows the files that it adds or changes, each of them whole; all others
- * stay as the page before left them.
+ * stay as the page before left them. Comments that mark lines are on the page, and not in the files.
  *
  * @param docs - folder of the pages
  * @throws Error when a page is missing
@@ -44,7 +42,7 @@ export async function readVersions(docs: string): Promise<Version[]> {
     for (const {meta, text} of extractFences(await readFile(path.join(docs, page), 'utf8'))) {
       const {title = ''} = meta.values;
       if (title.startsWith(`${pluginFolder}/`)) {
-        files.set(title.slice(pluginFolder.length + 1), `${text.trimEnd()}\n`.replace(highlight, ''));
+        files.set(title.slice(pluginFolder.length + 1), `${dropMagicComments(text).trimEnd()}\n`);
       }
     }
     versions.push({number: index + 1, page, files});

@@ -1,3 +1,5 @@
+import {encodePath} from '../../src/lib/encodePath';
+
 /**
  * The page that stands at an old address on hosts without redirect rules. It does in the browser what those rules do:
  * keeps query and fragment, unless the target has its own fragment. The script is the same on every page and
@@ -7,7 +9,7 @@
  * @returns HTML
  */
 export function createRedirectPage(to: string): string {
-  const url = escapeAttribute(encodeURI(decodeURI(to)));
+  const url = escapeAttribute(encodePath(to));
   return `<!doctype html>
 <html lang="en">
 <head>

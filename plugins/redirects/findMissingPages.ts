@@ -11,10 +11,11 @@ import type {CompiledRedirects} from './core/types';
 export function findMissingPages({paths, fragments}: CompiledRedirects, pages: ReadonlySet<string>): string[] {
   const missing = (address: string): string | undefined => {
     const {path} = splitFragment(address);
+    if (isExternal(address) || pages.has(path)) {
+      return undefined;
+    }
     const nearest = nearestName(path, [...pages]);
-    return isExternal(address) || pages.has(path)
-      ? undefined
-      : `there is no page at ${path}.${nearest ? ` Did you mean "${nearest}"?` : ''}`;
+    return `there is no page at ${path}.${nearest ? ` Did you mean "${nearest}"?` : ''}`;
   };
   const parts = flattenFragments(fragments);
   return [

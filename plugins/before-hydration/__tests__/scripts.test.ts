@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {colorModeScript, hiddenSidebarScript} from '../scripts';
+import {colorModeScript, earlyEventsScript, hiddenSidebarScript} from '../scripts';
 
 type Attributes = Record<string, string>;
 
@@ -44,4 +44,36 @@ describe('hiddenSidebarScript', () => {
     expect(run(script, {}, storage({'docs.sidebar.hidden-abc': 'false', 'docs.sidebar.hidden': 'true'}))).toEqual({});
     expect(run(script, {})).toEqual({});
   });
+});
+
+describe('earlyEventsScript', () => {
+  it('keeps the key that opens search, and what is typed after it', () => {
+    expect(keysKept([{key: 'a'}, {key: '/'}, {key: 'b'}], {})).toEqual(['/', 'b']);
+    expect(keysKept([{key: 'k', ctrlKey: true}, {key: '/'}], {})).toEqual(['k', '/']);
+  });
+
+  it('leaves / alone when the reader switched it off, and with Alt', () => {
+    expect(keysKept([{key: '/'}, {key: 'b'}], {'docs.search.slash-abc': 'off'})).toEqual([]);
+    expect(keysKept([{key: '/', altKey: true}, {key: 'b'}], {})).toEqual([]);
+  });
+
+  it('takes / where there is no storage', () => {
+    expect(keysKept([{key: '/'}])).toEqual(['/']);
+  });
+
+  /** Presses keys on the page, and gives those that wait until it is interactive. */
+  function keysKept(pressed: readonly Partial<KeyboardEvent>[], stored?: Attributes): string[] {
+    const listeners: Record<string, (event: object) => void> = {};
+    const window = {
+      early: {keys: (): {key: string}[] => []},
+      localStorage: stored && {getItem: (key: string) => stored[key] ?? null},
+      addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
+      removeEventListener: () => undefined,
+    };
+    run(earlyEventsScript({type: 'localStorage', namespace: '-abc'}), {}, window);
+    for (const key of pressed) {
+      listeners['keydown']?.({...key, target: {closest: () => null}, preventDefault: () => undefined});
+    }
+    return window.early.keys().map(({key}) => key);
+  }
 });

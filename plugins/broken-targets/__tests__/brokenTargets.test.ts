@@ -30,6 +30,15 @@ describe('findBrokenTargets', () => {
     expect(find(['#100%', '#100%25'], ['100%'])).toEqual([]);
   });
 
+  it('finds links whose query or anchor looks like the ending of a file', () => {
+    expect(find(['/c?v=1.5', '/b#v1.5', '#v1.5'])).toEqual([
+      {href: '/c?v=1.5', path: '/c'},
+      {href: '/b#v1.5', path: '/b', anchor: 'v1.5'},
+      {href: '#v1.5', path: '/a', anchor: 'v1.5'},
+    ]);
+    expect(find(['/feed.xml?a', '/feed.xml#b'])).toEqual([]);
+  });
+
   it('leaves alone other hosts, files that are no pages, and what exists', () => {
     expect(find(['https://x.org/c', '//x.org/c', '/feed.xml', '#own'], ['own'])).toEqual([]);
   });
@@ -48,6 +57,25 @@ describe('describeBrokenTarget', () => {
     expect(describeBrokenTarget(target, 'One\n[two](#100%)', 'docs/a.mdx', [])).toMatch(
       /^docs\/a\.mdx:2: broken anchor/,
     );
+  });
+
+  it('takes no longer address for the link', () => {
+    const page = {href: '/cms/api', path: '/cms/api'};
+    expect(
+      describeBrokenTarget(
+        page,
+        '[a](/cms/api-tokens)\n[b](/v4/cms/api)\n[c](/cms/api/x)\n[d](/cms/api).',
+        'a.mdx',
+        [],
+      ),
+    ).toMatch(/^a\.mdx:4: /);
+    const anchor = {href: '/b#api', path: '/b', anchor: 'api'};
+    expect(describeBrokenTarget(anchor, '[a](./b.mdx#api-keys)\n[b](./b.mdx#api)', 'a.mdx', [])).toMatch(/^a\.mdx:2: /);
+  });
+
+  it('takes signs of an address literally', () => {
+    const target = {href: '/a?b=(1)', path: '/a'};
+    expect(describeBrokenTarget(target, '[x](/a?b=(1))', 'a.mdx', [])).toMatch(/^a\.mdx:1: /);
   });
 
   it('says nothing of a link that is written elsewhere', () => {

@@ -34,6 +34,31 @@ describe('questions of a page', () => {
       {anchor: 'tags', question: 'What is </script>?', answer: 'The end of a <script>.'},
     ]);
   });
+
+  it('have the words and the code of list items, callouts, and details', () => {
+    const code = (text: string) =>
+      `<div class="theme-code-block"><div>file.ts</div><pre><code>${text}</code></pre></div>`;
+    const tabs = `<div class="theme-tabs-container"><div><button>TypeScript</button></div>${code('ts')}${code('js')}</div>`;
+    expect(
+      answerOf(
+        `<ol><li><p>Set <code>url</code>\n and\u200B key:</p>${code('a\n  b')}</li><li>Choose: ${tabs}</li><li>Start</li></ol>`,
+      ),
+    ).toBe('- Set url and key:\na\n  b\n- Choose:\nts\n- Start');
+    expect(answerOf(`<ul><li>Files<ul><li>One</li><li>Two${code('c')}</li></ul></li></ul>`)).toBe(
+      '- Files\n- One\n- Two\nc',
+    );
+    expect(
+      answerOf(`<div class="theme-admonition"><span></span><div><p>tip</p><p>Run it:</p>${code('run')}</div></div>`),
+    ).toBe('tip\nRun it:\nrun');
+    expect(answerOf(`<details><summary>More</summary><div><p>Words</p>${code('x')}</div></details>`)).toBe(
+      'More\nWords\nx',
+    );
+  });
+
+  function answerOf(content: string): string | undefined {
+    const html = `<article><div class="markdown"><h3 id="how">How?</h3>${content}</div></article>`;
+    return readQuestions(load(html))[0]?.answer;
+  }
 });
 
 describe('the plugin', () => {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {whatsNewDates} from '../../../src/data/whatsNewDates';
 import {createFeed} from '../createFeed';
 import {parseChangelog} from '../parseChangelog';
 import {readWhatsNew} from '../readWhatsNew';
@@ -66,6 +67,26 @@ Text.
     expect(() => readWhatsNew(source, {drafts: '2026-01-01', data: '2026-01-01', gone: '2026-01-01'}, '')).toThrow(
       /no section #gone/,
     );
+  });
+});
+
+describe('readWhatsNew, where a section is not as it needs it,', () => {
+  it.each(['## A', '## A {/* #a */}', '## A {/* #a */}\nText.', '## A {/* #a */}\n\n### B {/* #b */}\n\nText.'])(
+    'says what %j needs',
+    (source) => {
+      expect(() => readWhatsNew(`${source}\n`, {a: '2026-01-01', b: '2026-01-01'}, '')).toThrow(
+        /^docs\/whats-new\.mdx: the feed can't read "## A.*"\. It needs an anchor/,
+      );
+    },
+  );
+
+  it('takes no line of a sample for a heading', () => {
+    const source = '## A {/* #a */}\n\nText.\n\n```md\n## B\n```\n';
+    expect(readWhatsNew(source, {a: '2026-01-01'}, '')).toHaveLength(1);
+  });
+
+  it('reads the page of the site', () => {
+    expect(readWhatsNew(readFileSync('docs/whats-new.mdx', 'utf8'), whatsNewDates, '')).not.toEqual([]);
   });
 });
 

@@ -60,9 +60,9 @@ describe('findMissingPart', () => {
 
 it('every page of docs/ has what its type asks for', () => {
   const docs = path.resolve(__dirname, '../../../docs');
-  const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    /(^|\/)[^_/][^/]*\.mdx$/.test(name),
-  );
+  const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /(^|\/)[^_/][^/]*\.mdx$/.test(name));
   const problems = pages.flatMap((name) => {
     const source = readFileSync(path.join(docs, name), 'utf8');
     const frontMatter = frontMatterSchema.parse(parse(/^---\n([^]*?)\n---\n/.exec(source)?.[1] ?? ''));

@@ -18,7 +18,9 @@ describe('readVersions', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
     const files = await Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
+      names.map(
+        async (name) => [name.split(path.sep).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
+      ),
     );
     const last = (await readVersions(docs)).at(-1);
     expect(Object.fromEntries(last?.files ?? [])).toEqual(Object.fromEntries(files));

@@ -148,6 +148,10 @@ describe('createRedirectPage', () => {
     expect(createRedirectPage('/a"><script>')).not.toContain('"><script>');
   });
 
+  it('encodes the target once', () => {
+    expect(createRedirectPage('/a (1)/b%2Fc%23d')).toContain('href="/a%20(1)/b%2Fc%23d"');
+  });
+
   it('has the same script on every page', () => {
     const script = (html: string) => /<script>(.*)<\/script>/.exec(html)?.[1];
     expect(script(createRedirectPage('/a'))).toBe(script(createRedirectPage('/b')));

@@ -9,7 +9,8 @@ const fragmentRedirects: ClientModule = {
   onRouteDidUpdate({location}) {
     const fragment = location.hash.slice(1);
     if (fragment !== '' && !fragmentTarget(location.hash)) {
-      void redirect(location.pathname, fragment);
+      // Without the table, the page is shown all the same: only the jump is missing.
+      void redirect(location.pathname, fragment).catch(() => undefined);
     }
   },
 };
@@ -18,7 +19,9 @@ export default fragmentRedirects;
 
 async function redirect(pathname: string, fragment: string): Promise<void> {
   const {default: table} = await import('@generated/redirects/default/fragments.json');
-  const target = table[pathname.replace(/(.)\/$/, '$1')]?.[fragment];
+  const targets = table[pathname.replace(/(.)\/$/, '$1')] ?? {};
+  // An object also has names of its prototype, such as `constructor`.
+  const target = Object.hasOwn(targets, fragment) ? targets[fragment] : undefined;
   if (target && window.location.pathname === pathname && window.location.hash === `#${fragment}`) {
     window.location.replace(target);
   }

@@ -50,7 +50,7 @@ export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>>
     files.set(`src/seed/${name}`, await readFile(path.join(samplesFolder, 'lab', name)));
   }
   for (const file of await filesIn('download')) {
-    files.set(path.relative('download', file), await readFile(path.join(samplesFolder, file)));
+    files.set(file.replace(/^download\//, ''), await readFile(path.join(samplesFolder, file)));
   }
   files.set('package.json', Buffer.from(await manifest(qs)));
   files.set('.env', Buffer.from(environment));
@@ -65,7 +65,9 @@ async function filesIn(part: string): Promise<string[]> {
   return (
     entries
       ?.filter((entry) => entry.isFile())
-      .map((entry) => path.relative(samplesFolder, path.join(entry.parentPath, entry.name))) ?? [part]
+      .map((entry) =>
+        path.relative(samplesFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ) ?? [part]
   );
 }
 

@@ -1,6 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
 import {analyticsDefaults} from '../core/analyticsDefaults';
+import {defaultTagManagerHost} from '../core/defaultTagManagerHost';
 import type {Options, PluginOptions} from '../core/types';
 
 const vendorScript = z.strictObject({src: z.url(), attributes: z.record(z.string(), z.string()).optional()});
@@ -20,7 +21,7 @@ const schema = z.strictObject({
   tagManager: z
     .strictObject({
       containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'expected a container id such as GTM-ABC123'),
-      host: z.url().default('https://www.googletagmanager.com'),
+      host: z.url().default(defaultTagManagerHost),
     })
     .optional(),
   analytics: z
