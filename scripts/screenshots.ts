@@ -20,7 +20,7 @@ const column = 720;
 /**
  * Takes the pictures of config/screenshots in the admin panel of the samples application, light and dark, as
  * `static/img/admin/<name>-<mode>.webp`. Arguments name the pictures to take; without any, those that are missing or
- * stale are. `--all` takes all, `--tidy` removes what belongs to no shot, `--check` only reports.
+ * stale are. `--all` takes all. What belongs to no shot is removed; `--tidy` does only that, and `--check` only reports.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
