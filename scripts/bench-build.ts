@@ -3,6 +3,7 @@ import {appendFile, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
+import {numberOption} from './lib/numberOption';
 
 /** Generated pages are here while the benchmark runs. */
 const generated = 'docs/bench';
@@ -18,6 +19,7 @@ const caches = ['node_modules/.cache/rspack', '.docusaurus', '.cache/page-cards'
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {pages: {type: 'string', default: '0'}, profile: {type: 'boolean'}}});
   const {profile} = values;
+  const more = numberOption('pages', values.pages, {least: 0});
   const costs: Record<string, BuildCost> = {};
   const measure = async (name: string): Promise<void> => {
     console.log(`${name} …`);
@@ -37,7 +39,6 @@ async function main(): Promise<void> {
     await measure('nothing changed');
     await appendFile(pageFile(0), '\nAn edit.\n');
     await measure('one page edited');
-    const more = Number(values.pages);
     if (more > 0) {
       await writePages(more);
       await clearCaches();

@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {parseArgs} from 'node:util';
+import {numberOption} from './lib/numberOption';
 import {openBrowser} from './lib/openBrowser';
 import {startSiteServer} from '../host/servers/siteServer';
 
@@ -65,11 +66,12 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {tries: {type: 'string', default: '200'}, page: {type: 'string', default: '/cms/quick-start'}},
   });
+  const tries = numberOption('tries', values.tries, {least: 1});
   const server = await startSiteServer({directory: 'build', port: 0});
   const browser = await openBrowser();
   const outcomes: Record<string, {once: number; lost: number; more: number}> = {};
   try {
-    for (let attempt = 0; attempt < Number(values.tries); attempt += 1) {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
       const act = acts[attempt % acts.length] as Act;
       const outcome = (outcomes[act.name] ??= {once: 0, lost: 0, more: 0});
       const times = await tryOnce(browser, server.url + values.page, act, Math.random() * 1500);

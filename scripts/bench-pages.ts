@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {openBrowser} from './lib/openBrowser';
 import {measureCost, measureVitals, medians, type PageCost, type PageVitals} from './lib/measurePage';
+import {numberOption} from './lib/numberOption';
 import {startSiteServer} from '../host/servers/siteServer';
 
 /** A short page, two of reference, one with pictures, and the two that aren't docs. */
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
       runs: {type: 'string', default: '3'},
     },
   });
+  const count = numberOption('runs', values.runs, {least: 1});
   const folders = ['build', ...(values.beside ? [values.beside] : [])];
   const servers = await Promise.all(folders.map((directory) => startSiteServer({directory, port: 0})));
   const browser = await openBrowser();
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   try {
     for (const page of values.page) {
       const runs: Measured[][] = servers.map(() => []);
-      for (let run = 0; run < Number(values.runs); run += 1) {
+      for (let run = 0; run < count; run += 1) {
         for (const [site, {url}] of servers.entries()) {
           const cost = await measureCost(browser, url + page);
           runs[site]?.push({...cost, ...(await measureVitals(browser, url + page))});

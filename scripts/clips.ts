@@ -1,19 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {clips, type Camera, type ClipScript} from '../config/clips';
-import {samplesFolder} from '../checks/shared/lab/workspace';
 import {largest} from '../checks/clips/findProblems';
 import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/clips/readClips';
-import {clockStart, openBrowser, openPage, quiet, settle, startPanel} from './lib/adminPanel';
-
-type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
-
-const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
+import {clockStart, openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
 
 /** How long a frame lasts while something moves, in milliseconds. */
 const moving = 80;
@@ -90,9 +84,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
       const file = path.join(folder, `${frames.length}.png`);
       const picture = await page.screenshot({path: file, animations: 'disabled', caret: 'hide', clip: script.frame});
       if (frames.length === 0) {
-        await sharp(picture)
-          .webp({quality: 60})
-          .toFile(path.join(clipsFolder, `${name}.webp`));
+        await writeWebp(picture, path.join(clipsFolder, `${name}.webp`), 60);
       }
       frames.push({file, time});
     };

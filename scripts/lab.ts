@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
+import {ensureInstalled} from '../checks/shared/lab/install';
 import {Lab} from '../checks/shared/lab/lab';
 import {LabError} from '../checks/shared/lab/labError';
 import {parseRequest} from '../plugins/request-samples/core/parseRequest';
@@ -25,7 +26,9 @@ function print(value: unknown): void {
   console.log(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 }
 
-async function ask(lab: Lab, kind: string, text: string): Promise<void> {
+const kinds = ['http', 'graphql', 'run', 'routes'] as const;
+
+async function ask(lab: Lab, kind: (typeof kinds)[number], text: string): Promise<void> {
   switch (kind) {
     case 'http':
       for (const part of text.split(/^###.*$/m).filter((one) => one.trim() !== '')) {
@@ -54,10 +57,6 @@ async function ask(lab: Lab, kind: string, text: string): Promise<void> {
       for (const route of await lab.routes()) {
         console.log(route.methods.join(',').padEnd(10), route.path);
       }
-      return;
-    default:
-      console.log(usage);
-      process.exitCode = 1;
   }
 }
 
@@ -66,11 +65,14 @@ function authorized(headers: Readonly<Record<string, string>>): Record<string, s
   return authorization === 'none' ? others : {...others, authorization};
 }
 
-async function main([kind, argument = '']: string[]): Promise<void> {
-  if (!kind || !['http', 'graphql', 'run', 'routes'].includes(kind)) {
+async function main([wanted, argument = '']: string[]): Promise<void> {
+  const kind = kinds.find((one) => one === wanted);
+  if (kind === undefined) {
     console.log(usage);
+    process.exitCode = wanted === undefined ? 0 : 1;
     return;
   }
+  await ensureInstalled();
   const lab = await Lab.start();
   try {
     await ask(lab, kind, textOf(argument));

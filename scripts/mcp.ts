@@ -6,6 +6,7 @@ import {version} from '../package.json';
 import {BuiltDocs} from '../plugins/mcp/BuiltDocs';
 import {createServer} from '../plugins/mcp/createServer';
 import {startHttp} from '../plugins/mcp/startHttp';
+import {numberOption} from './lib/numberOption';
 
 /**
  * `npm run mcp [-- --http --port 3333]`: lets assistants search and read the built docs by the Model Context Protocol,
@@ -15,10 +16,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {http: {type: 'boolean', default: false}, port: {type: 'string', default: '3333'}},
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`--port ${values.port}: has to be a number from 0 (any free port) to 65535.`);
-  }
+  const port = numberOption('port', values.port, {least: 0, most: 65535});
   const docs = await BuiltDocs.open(path.resolve(__dirname, '../build'), site.url);
   if (values.http) {
     const {url} = await startHttp(() => createServer(docs, version), port);

@@ -3,11 +3,12 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {findCaught} from '../checks/samples/mutation/findCaught';
 import {makeMutants} from '../checks/samples/mutation/makeMutants';
 import {missingCheck} from '../checks/samples/mutation/missingCheck';
-import {randomNumbers} from '../checks/samples/mutation/randomNumbers';
+import {randomNumbers} from '../checks/shared/randomNumbers';
 import {readPages} from '../checks/samples/pages';
 import {readSources} from '../checks/shared/readSources';
 import {mutateTables} from '../checks/tables/mutation/mutateTables';
 import {readSubjects} from '../checks/tables/readSubjects';
+import {numberOption} from './lib/numberOption';
 import {printCounts} from './lib/printCounts';
 
 /**
@@ -26,10 +27,13 @@ async function main(): Promise<void> {
       tables: {type: 'boolean', default: false},
     },
   });
+  const seed = numberOption('seed', values.seed, {least: 0});
+  const count = numberOption('count', values.count, {least: 1});
+  const least = numberOption('least', values.least, {least: 0, most: 1, isWhole: false});
   await ensureInstalled();
-  const random = randomNumbers(Number(values.seed));
-  const share = values.tables ? await ofTables(random) : await ofSamples(Number(values.count), random);
-  process.exitCode = share < Number(values.least) ? 1 : 0;
+  const random = randomNumbers(seed);
+  const share = values.tables ? await ofTables(random) : await ofSamples(count, random);
+  process.exitCode = share < least ? 1 : 0;
 }
 
 /** @returns the share that is caught, from 0 to 1 */

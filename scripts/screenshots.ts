@@ -1,6 +1,5 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -9,15 +8,10 @@ import {phoneSize, screenshotSize} from '../config/screenshots/size';
 import type {Shot} from '../config/screenshots/types';
 import type {Size, Taken} from '../src/data/screenshots';
 import type {Lab} from '../checks/shared/lab/lab';
-import {samplesFolder} from '../checks/shared/lab/workspace';
 import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
-import {openBrowser, openPage, quiet, settle, startPanel} from './lib/adminPanel';
-
-type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
-
-const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
+import {openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
 
 /** Radius of a number in a screenshot, in CSS pixels, and the width up to which pages show it in its own size. */
 const dotRadius = 12;
@@ -26,7 +20,7 @@ const column = 720;
 /**
  * Takes the pictures of config/screenshots in the admin panel of the samples application, light and dark, as
  * `static/img/admin/<name>-<mode>.webp`. Arguments name the pictures to take; without any, those that are missing or
- * stale are. `--all` takes all, `--tidy` removes what belongs to no shot, `--check` only reports.
+ * stale are. `--all` takes all. What belongs to no shot is removed; `--tidy` does only that, and `--check` only reports.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -149,9 +143,7 @@ async function shootModes(
     await page.evaluate(drawDots, {centers, radius});
     const picture = await page.screenshot({animations: 'disabled', caret: 'hide', clip: frame});
     await page.evaluate(drawDots, {centers: [], radius});
-    await sharp(picture)
-      .webp({quality: 80})
-      .toFile(path.join(picturesFolder, `${name}-${mode}.webp`));
+    await writeWebp(picture, path.join(picturesFolder, `${name}-${mode}.webp`), 80);
     const {width, height} = frame;
     if (size && (size.width !== width || size.height !== height)) {
       throw new Error(`it is ${size.width} × ${size.height} in light mode, and ${width} × ${height} in dark mode`);

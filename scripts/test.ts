@@ -3,7 +3,7 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {readJsonSync} from '../tools/readJson';
 import {ensureBrowser} from './lib/ensureBrowser';
 import {runMeasured} from './lib/runMeasured';
-import {countPlaywright, countVitest, playwrightReport, vitestReport, type Counts} from './lib/testReport';
+import {countPlaywright, countReport, countVitest, playwrightReport, vitestReport, type Counts} from './lib/testReport';
 
 interface Step {
   name: string;
@@ -54,7 +54,7 @@ interface Result extends Counts {
 }
 
 /**
- * `npm test` runs everything, `npm run test:quick` what takes seconds; `npm run test:everything` also looks at every page
+ * `npm test` runs everything, `npm run test:quick` what takes less than three minutes; `npm run test:everything` also looks at every page
  * whole in each color mode and width. Every step runs even when one fails, unless it needs that one. The last line is always `N passed, N failed`, and the exit code is 0 only without a failure.
  *
  * Steps run in two lanes, so that no processor waits for a step that uses only one. The output of the first lane is shown
@@ -131,7 +131,7 @@ async function run(
   if (!report || !existsSync(report.file)) {
     return {passed: ok && !report ? 1 : 0, failed: ok && !report ? 0 : 1, failures: [], ...times};
   }
-  const counts = report.count(report.file);
+  const counts = countReport(report.file, report.count);
   return {...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), ...times};
 }
 

@@ -55,9 +55,7 @@ export class DiskCache {
     mkdirSync(draft, {recursive: true});
     try {
       await make(draft);
-      if (!this.has(key)) {
-        renameSync(draft, this.#pathOf(key));
-      }
+      this.#publish(draft, key);
     } finally {
       rmSync(draft, {recursive: true, force: true});
     }
@@ -69,6 +67,17 @@ export class DiskCache {
     const draft = this.#draftOf(key);
     writeFileSync(draft, text);
     renameSync(draft, this.#pathOf(key));
+  }
+
+  /** Another process may have made the same folder meanwhile, and then it can't be replaced. */
+  #publish(draft: string, key: string): void {
+    try {
+      renameSync(draft, this.#pathOf(key));
+    } catch (error) {
+      if (!this.has(key)) {
+        throw error;
+      }
+    }
   }
 
   #pathOf(key: string): string {

@@ -58,9 +58,10 @@ function textsOfPackages(): Promise<string[]> {
 
 async function findTextsOfPackages(): Promise<string[]> {
   const texts = new Set<string>();
-  for (const name of await readdir(packages)) {
-    const dist = path.join(packages, name, 'dist');
-    for (const entry of await readdir(dist, {recursive: true}).catch(() => [])) {
+  for (const folder of await readdir(packages)) {
+    const dist = path.join(packages, folder, 'dist');
+    for (const name of await readdir(dist, {recursive: true}).catch(() => [])) {
+      const entry = name.replaceAll(path.sep, '/');
       if (/translations\/en\.json\.js$/.test(entry)) {
         stringsIn(load(path.join(dist, entry))).forEach((text) => texts.add(text));
       } else if (/(^|\/)admin\/.*\.mjs$/.test(entry) && !/translations\//.test(entry)) {

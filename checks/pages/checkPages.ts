@@ -62,7 +62,7 @@ export async function checkPages(
     ...siteRules.flatMap((rule) => rule(site)),
   );
   const inOrder = findings
-    .filter(({file}) => isWanted(file) || !file.startsWith(path.relative(base, docs)))
+    .filter(({file}) => isWanted(file) || !site.byFile.has(file))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
   return {findings: inOrder, pages: wanted};
 }

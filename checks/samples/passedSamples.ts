@@ -7,19 +7,29 @@ import {applicationHash} from '../shared/lab/workspace';
 
 const root = path.resolve(__dirname, '../..');
 
+/** What each of the checks imports. */
+const shared = [
+  'checks/shared/cms/parameters.ts',
+  'checks/shared/didYouMean.ts',
+  'checks/shared/lab',
+  'checks/shared/problem.ts',
+  'checks/shared/readSources.ts',
+  'checks/shared/samples',
+  'src/lib/code',
+  'src/lib/nearestName.ts',
+] as const;
+
 /** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
 export const codeOfChecks = {
-  types: ['checks/shared/samples', 'checks/samples/typescript', 'src/lib/code'],
-  modules: ['checks/shared/samples', 'checks/samples/javascript', 'plugins/javascript-tab', 'src/lib/code'],
+  types: [...shared, 'checks/samples/typescript', 'plugins/javascript-tab'],
+  modules: [...shared, 'checks/samples/javascript', 'plugins/javascript-tab'],
   run: [
-    'checks/shared/samples',
+    ...shared,
     'checks/samples/client',
     'checks/samples/javascript',
     'checks/samples/requests',
-    'checks/shared/lab',
     'plugins/javascript-tab',
     'plugins/request-samples',
-    'src/lib/code',
   ],
 } as const;
 
@@ -55,7 +65,7 @@ export class PassedSamples {
   }
 }
 
-/** Versions of Node.js and of the packages in `TOOLS`, as they are installed. */
+/** Versions of Node.js and of the packages in `tools`, as they are installed. */
 export function toolVersions(): string {
   const versions = tools.map((name) => {
     const {version} = readJsonSync(path.join(root, 'node_modules', name, 'package.json'), installedManifest);

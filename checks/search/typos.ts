@@ -1,3 +1,4 @@
+import {randomNumbers} from '../shared/randomNumbers';
 import type {SearchEngine} from '../../plugins/search/core/engine';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {shownPages} from './quality';
@@ -49,7 +50,7 @@ export function namesToFind(records: readonly PageRecord[], engine: SearchEngine
  * @param seed - any integer
  */
 export function makeTypos(texts: readonly string[], seed: number): Typo[] {
-  const random = createRandom(seed);
+  const random = randomNumbers(seed);
   return texts.flatMap((meant) =>
     Array.from(meant.matchAll(/\b[a-z]+\b/gi)).flatMap(({0: word, index}) =>
       word.length < shortestWord
@@ -86,16 +87,5 @@ export function judgeTypos(
     kept: judged.length - lost.length,
     otherWords: counted.length - judged.length,
     lost,
-  };
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }

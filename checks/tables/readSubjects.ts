@@ -127,7 +127,12 @@ const corrections: Readonly<Record<string, Facts>> = {
 export async function readSubjects(): Promise<Subjects> {
   const known = await readKnownKeys();
   const {defaults, ...registered} = await readRunning();
-  const code = ['checks/tables/readSubjects.ts', 'checks/tables/parameterFacts.ts', 'checks/shared/cms'];
+  const code = [
+    'checks/tables/readSubjects.ts',
+    'checks/tables/parameterFacts.ts',
+    'checks/shared/cms',
+    'samples/.env.example',
+  ];
   const mined = await applicationCache.remember(
     `tables-${applicationHash()}-${hashFiles(code).slice(0, 16)}`,
     async () => ({

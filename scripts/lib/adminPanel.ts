@@ -1,11 +1,13 @@
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {env} from '../../config/env';
 import {screenshotSize} from '../../config/screenshots/size';
 import {buildAdminPanel} from '../../checks/shared/lab/buildAdminPanel';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 import {Lab} from '../../checks/shared/lab/lab';
-import {applicationCache} from '../../checks/shared/lab/workspace';
+import {applicationCache, samplesFolder} from '../../checks/shared/lab/workspace';
 import {hashFiles} from '../../tools/hashFiles';
 
 /** How long a step on a page may wait for what it clicks, in milliseconds. */
@@ -128,6 +130,18 @@ export async function quiet(page: Page, ticks: number): Promise<void> {
     await page.evaluateHandle((count) => ({quiet: 0, ticks: count}), ticks),
     {polling: 50},
   );
+}
+
+type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
+
+/**
+ * Writes a picture as WebP, with the library of the samples application: {@link startPanel} installs it.
+ *
+ * @param quality - from 1 to 100
+ */
+export async function writeWebp(picture: Buffer, file: string, quality: number): Promise<void> {
+  const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
+  await sharp(picture).webp({quality}).toFile(file);
 }
 
 /** The folder of the built admin panel, built once for each set of packages and each `src/admin`. */

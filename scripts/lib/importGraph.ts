@@ -108,7 +108,7 @@ export function readArrows(root: string): Arrow[] {
   const files = top.flatMap((entry) =>
     entry.isDirectory()
       ? readdirSync(path.join(root, entry.name), {recursive: true, encoding: 'utf8'}).map((name) =>
-          path.posix.join(entry.name, name),
+          path.posix.join(entry.name, name.replaceAll(path.sep, '/')),
         )
       : [entry.name],
   );

@@ -1,4 +1,4 @@
-import {relative} from 'node:path';
+import {relative, sep} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {z} from 'zod';
 import {noNginx} from '../../host/servers/startNginx';
@@ -69,7 +69,7 @@ type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][num
 export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites, testResults}: VitestReport): Counts {
   const failed = numTotalTests - numPassedTests;
   const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
-    const file = relative(process.cwd(), name);
+    const file = relative(process.cwd(), name).replaceAll(sep, '/');
     const tests = assertionResults
       .filter((test) => test.status !== 'passed')
       .map(({fullName, status: outcome, failureMessages = []}) =>
@@ -101,6 +101,18 @@ export function countPlaywright({stats, errors, suites = []}: PlaywrightReport):
       ),
   ];
   return {passed: stats.expected, failed, failures, ...(skipped > 0 && {skipped})};
+}
+
+/**
+ * @param count - reads the report
+ * @returns its counts, or one failure for a report that can't be read: a run that is stopped leaves half of it
+ */
+export function countReport(file: string, count: (file: string) => Counts): Counts {
+  try {
+    return count(file);
+  } catch (error) {
+    return {passed: 0, failed: 1, failures: [describeFailure(file, 'unreadable', (error as Error).message)]};
+  }
 }
 
 function describeFailure(name: string, status: string, error: string | undefined): string {

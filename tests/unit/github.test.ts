@@ -60,7 +60,11 @@ describe('workflows', () => {
     const [commands = []] = Object.values(jobs)
       .map(({steps}) => steps.map(({run = ''}) => run))
       .filter((some) => some.some((run) => run.startsWith(`npm run ${script}`)));
-    expect(commands.findIndex((run) => run.startsWith('npx playwright install'))).toBeGreaterThanOrEqual(0);
+    const [installed = -1, used = -1] = ['npx playwright install', `npm run ${script}`].map((start) =>
+      commands.findIndex((run) => run.startsWith(start)),
+    );
+    expect(installed).toBeGreaterThanOrEqual(0);
+    expect(installed).toBeLessThan(used);
   });
 
   it('test all that npm test tests', () => {
@@ -77,6 +81,21 @@ describe('workflows', () => {
     ]) {
       expect(ci).toContain(`npm run ${name}`);
     }
+  });
+});
+
+describe('the preview of a pull request', () => {
+  const {publish} = z
+    .object({
+      jobs: z.object({
+        publish: z.object({steps: z.array(z.looseObject({with: z.record(z.string(), z.string()).optional()}))}),
+      }),
+    })
+    .parse(parse(read('workflows/preview.yml'))).jobs;
+
+  it('is unpacked elsewhere than where a command with secrets runs', () => {
+    const folders = publish.steps.flatMap(({with: inputs}) => (inputs ? [inputs.path ?? inputs.workingDirectory] : []));
+    expect(folders).toEqual(['${{ runner.temp }}/site', '${{ runner.temp }}/empty']);
   });
 });
 

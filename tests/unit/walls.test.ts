@@ -20,7 +20,9 @@ const linter = new ESLint({
 const samples = new Map(
   ['src', 'plugins', 'tools', 'host', 'config', 'checks', 'scripts', 'tests']
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)),
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
+        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+      ),
     )
     .concat('docusaurus.config.ts')
     .filter((file) => /\.tsx?$/.test(file))
@@ -49,7 +51,7 @@ async function brokenRules(file: string, ...lines: readonly string[]): Promise<s
 }
 
 function importOf(from: string, to: string): string {
-  const target = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
+  const target = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');
   return `import '${target.startsWith('.') ? target : `./${target}`}';`;
 }
 

@@ -184,6 +184,21 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('names at its first line what the parser of front matter places nowhere', async () => {
+    await expect(check({'page.mdx': page('').replace('Filters', '*New*')})).resolves.toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:1:1 front matter: Unresolved alias/),
+    ]);
+  });
+
+  it('names a mistake in the declarations of tags once, whichever pages are checked', async () => {
+    const tagged = page('').replace('type: reference', 'type: reference\ntags: [a]');
+    const files = {'a.mdx': tagged, 'b.mdx': tagged, 'tags.yml': 'a:\n  label: A\n'};
+    const message = expect.stringMatching(/^docs\/tags\.yml:1:1 tag "a": permalink is missing/) as string;
+    await expect(check(files)).resolves.toEqual([message]);
+    const {findings} = await checkPages(path.join(base, 'docs'), {base, isWanted: (file) => file === 'docs/b.mdx'});
+    expect(findings.map(({file}) => file)).toEqual(['docs/tags.yml']);
+  });
+
   it('offers a correction only where it is certain', async () => {
     base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
     const source = page('With Strapi v5 and a backend.');

@@ -19,13 +19,14 @@ export async function checkFrontMatter(pages: readonly SourcePage[], base: strin
         await parser({filePath: path.join(base, file), fileContent: source, defaultParseFrontMatter: parseYaml});
         return [];
       } catch (error) {
-        return (error instanceof Error ? error.message : String(error))
-          .split('\n')
-          .flatMap((line) => toFinding(file, line));
+        const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+        const located = lines.flatMap((line) => toFinding(file, line, base));
+        return located.length > 0 ? located : [{file, line: 1, column: 1, message: `front matter: ${lines[0] ?? ''}`}];
       }
     }),
   );
-  return found.flat();
+  // Each page with tags says what is wrong with their declarations.
+  return [...new Map(found.flat().map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 async function parseYaml({fileContent}: {fileContent: string}) {
@@ -34,11 +35,12 @@ async function parseYaml({fileContent}: {fileContent: string}) {
   return {frontMatter, content: fileContent.slice(yaml?.[0].length ?? 0)};
 }
 
-/** `docs/page.mdx:3: what is wrong`, or what the YAML parser says: `… at line 2, column 5:` */
-function toFinding(file: string, line: string): Finding[] {
-  const [, ownLine, message] = /^\S+?:(\d+):(?:\d+:)? (.*)$/.exec(line) ?? [];
+/** `docs/page.mdx:3: what is wrong`, of the page or of docs/tags.yml, or what the YAML parser says: `… at line 2, column 5:` */
+function toFinding(file: string, line: string, base: string): Finding[] {
+  const [, named = '', ownLine, message] = /^(\S+?):(\d+):(?:\d+:)? (.*)$/.exec(line) ?? [];
   if (message !== undefined) {
-    return [{file, line: Number(ownLine), column: 1, message}];
+    const own = path.relative(base, path.resolve(named)).replaceAll(path.sep, '/');
+    return [{file: own, line: Number(ownLine), column: 1, message}];
   }
   const [, yamlMessage, yamlLine, column] = /^(.*) at line (\d+), column (\d+):$/.exec(line) ?? [];
   return yamlMessage === undefined

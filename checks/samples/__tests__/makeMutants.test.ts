@@ -2,7 +2,7 @@ import {assert, describe, expect, it} from 'vitest';
 import {readPage} from '../../shared/samples/readPage';
 import {makeMutants} from '../mutation/makeMutants';
 import {missingCheck} from '../mutation/missingCheck';
-import {randomNumbers} from '../mutation/randomNumbers';
+import {randomNumbers} from '../../shared/randomNumbers';
 
 const {page} = readPage(
   'docs/a.mdx',

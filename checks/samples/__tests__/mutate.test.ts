@@ -1,7 +1,7 @@
 import {assert, describe, expect, it} from 'vitest';
 import {readPage} from '../../shared/samples/readPage';
 import {mutate, mutateAs} from '../mutation/mutate';
-import {randomNumbers} from '../mutation/randomNumbers';
+import {randomNumbers} from '../../shared/randomNumbers';
 
 const sample = (opening: string, text: string) => {
   const [first] = readPage('a.mdx', `\`\`\`${opening}\n${text}\n\`\`\``).page.samples;

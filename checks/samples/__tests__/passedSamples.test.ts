@@ -1,10 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {version as prettierVersion} from 'prettier';
 import ts from 'typescript';
+import {readImports} from '../../../scripts/lib/importGraph';
 import {codeOfChecks, PassedSamples, toolVersions} from '../passedSamples';
 
 let directory: string;
@@ -42,4 +43,27 @@ it('knows every path that it goes by', () => {
   const root = path.resolve(__dirname, '../../..');
   const paths = Object.values(codeOfChecks).flat();
   expect(paths.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
+});
+
+describe('the paths of a check', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const files = ['checks', 'config', 'plugins', 'src', 'tools'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  const imports = readImports(files, (file) => readFileSync(path.join(root, file), 'utf8'));
+
+  it.each([
+    ['types', 'checks/samples/typescript/checkTypes.ts'],
+    ['modules', 'checks/samples/javascript/loadModules.ts'],
+    ['run', 'checks/samples/requests/runPage.ts'],
+  ] as const)('of %s hold all that its code imports', (check, start) => {
+    const reached = new Set<string>([start]);
+    for (const file of reached) {
+      imports.filter(({from}) => from === file).forEach(({to}) => reached.add(to));
+    }
+    const isListed = (file: string) => codeOfChecks[check].some((one) => file === one || file.startsWith(`${one}/`));
+    expect([...reached].filter((file) => !isListed(file) && !file.startsWith('tools/'))).toEqual([]);
+  });
 });

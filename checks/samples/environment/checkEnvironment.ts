@@ -36,7 +36,7 @@ export function checkEnvironment(pages: readonly Page[], known: readonly string[
 }
 
 /** What the configuration of a new project reads without a default, and its `.env` file sets. */
-const secretsOfProject = [
+export const secretsOfProject = [
   'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',

@@ -1,5 +1,6 @@
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {secretsOfProject} from './checkEnvironment';
 import {readAssignments, type Assignment} from './readAssignments';
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
@@ -61,14 +62,6 @@ function problemOfForm({name, value, line}: Assignment): Array<Finding & {line: 
     : [{line, message: `${name} can't be ${value || 'empty'}`, fix: `write ${what}`}];
 }
 
-const secretsOfProject = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-];
 const isLocal = (name: string): boolean => ['', 'localhost', '127.0.0.1', 'database'].includes(name);
 
 /** Values of one file that contradict each other, and names that are missing beside others. */

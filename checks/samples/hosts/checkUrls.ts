@@ -89,7 +89,7 @@ function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | u
     return undefined;
   }
   if (isNear) {
-    return scheme === 'https' || !/^(localhost|127\.0\.0\.1|0\.0\.0\.0|[\d.]+)$/.test(host)
+    return scheme === 'https'
       ? {message: `https for ${host}, where Strapi speaks no TLS`, fix: `write http://${host}`}
       : undefined;
   }

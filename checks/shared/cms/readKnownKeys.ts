@@ -73,7 +73,8 @@ const untypedOptions = {
  */
 export function readKnownKeys(): Promise<KnownKeys> {
   const code = ['readKnownKeys.ts', 'readDefaults.ts'].map((name) => `checks/shared/cms/${name}`);
-  return applicationCache.remember(`keys-${hashFiles(['samples/package-lock.json', ...code])}`, async () => ({
+  const read = ['package-lock.json', 'config', '.env.example'].map((name) => `samples/${name}`);
+  return applicationCache.remember(`keys-${hashFiles([...read, ...code])}`, async () => ({
     ...typedKeys(),
     plugins: await pluginKeys(),
     environment: await environmentNames(),

@@ -144,7 +144,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /** Puts a file of an application into its `dist`, compiled, if it belongs there. */
-async function compileFile(directory: string, name: string): Promise<void> {
+async function compileFile(directory: string, relative: string): Promise<void> {
+  const name = path.normalize(relative);
   const [folder = ''] = name.split(path.sep);
   if (!compiled.includes(folder) || name.startsWith(path.join('src', 'admin') + path.sep)) {
     return;

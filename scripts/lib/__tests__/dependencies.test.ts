@@ -16,7 +16,7 @@ const alias = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|r
 const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', 'tools', '.']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) =>
-      path.join(folder, name),
+      path.posix.join(folder, name.replaceAll(path.sep, '/')),
     ),
   )
   .filter((name) => /\.m?[jt]sx?$/.test(name));

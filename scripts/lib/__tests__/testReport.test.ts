@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {noNginx} from '../../../host/servers/startNginx';
-import {countPlaywright, countVitest} from '../testReport';
+import {countPlaywright, countReport, countVitest} from '../testReport';
 
 describe('countVitest', () => {
   it('counts tests, and names those that failed with the first line of their error', () => {
@@ -75,5 +75,16 @@ describe('countPlaywright', () => {
       failures: ['e2e/site.spec.ts:3 prints (skipped)'],
       skipped: 1,
     });
+  });
+});
+
+it('counts a report that was cut off as one failure, with its message', () => {
+  const count = (): never => {
+    throw new Error('.cache/vitest.json is no JSON\nat line 3');
+  };
+  expect(countReport('.cache/vitest.json', count)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['.cache/vitest.json: .cache/vitest.json is no JSON'],
   });
 });

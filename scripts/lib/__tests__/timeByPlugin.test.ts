@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {timeByPlugin} from '../timeByPlugin';
 
@@ -10,7 +11,7 @@ it('gives the time of a call to the plugin nearest on the stack, with the librar
       {id: 1, callFrame: frame(''), children: [2, 6]},
       {id: 2, callFrame: frame(path.join(plugins, 'search/index.ts')), children: [3, 4]},
       {id: 3, callFrame: frame('file:///elsewhere/node_modules/cheerio/index.js')},
-      {id: 4, callFrame: frame(`file://${path.join(plugins, 'feeds/createFeed.ts')}`), children: [5]},
+      {id: 4, callFrame: frame(pathToFileURL(path.join(plugins, 'feeds/createFeed.ts')).href), children: [5]},
       {id: 5, callFrame: frame('node:fs')},
       {id: 6, callFrame: frame(path.join(`${plugins}-of-others`, 'x.js'))},
     ],

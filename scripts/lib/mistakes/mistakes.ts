@@ -10,7 +10,7 @@ export interface Mistake {
   /** Words of the message, where it isn't about the file itself. */
   says?: string;
   /** Which command can notice it; `check`, if left out. */
-  by?: 'check' | 'samples' | 'links';
+  by?: 'check' | 'samples';
 }
 
 const append =
@@ -69,11 +69,6 @@ export const mistakes: readonly Mistake[] = [
     file: 'docs/cms/unpublished.mdx',
     make: () => page('Unpublished', 'group: [Features]'),
     says: '/cms/unpublished is missing',
-  },
-  {
-    name: 'A link to a dead page of another site',
-    by: 'links',
-    make: sentence('See the [manual](https://docs.strapi.io/no-such-page-xyz).'),
   },
   {
     name: 'A redirect to nowhere',

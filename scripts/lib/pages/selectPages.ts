@@ -34,7 +34,7 @@ export function requirePages(count: number, words: readonly string[]): void {
 function changedSinceMain(cwd: string): string[] {
   for (const branch of ['main', 'origin/main', 'upstream/main']) {
     try {
-      return git(cwd, 'diff', '--name-only', branch, '--', 'docs');
+      return git(cwd, 'diff', '--name-only', '--merge-base', branch, '--', 'docs');
     } catch {
       continue;
     }

@@ -4,7 +4,6 @@ import {checkConfig} from '../checkConfig';
 import {checkEntryPoints} from '../checkEntryPoints';
 import {checkManifest} from '../checkManifest';
 import {checkNestedOptions} from '../checkNestedOptions';
-import {checkResults} from '../checkResults';
 
 const known = {
   files: {server: ['host', 'cron.enabled', 'http.serverOptions']},
@@ -85,24 +84,6 @@ describe('checkConfig', () => {
       );
     expect(find('config/api.ts')).toEqual([]);
     expect(find('config/env/production/api.ts')).toHaveLength(1);
-  });
-});
-
-describe('checkResults', () => {
-  const page = (result: string) =>
-    pageOf(
-      [
-        '```env title=".env"\nPORT=5433\nLIMITS=\'{"a":1}\'\n```',
-        "```ts title=\"config/mine.ts\"\nexport default ({env}) => ({port: env.int('PORT', 1), limits: env.json('LIMITS'), size: env('SIZE', 's')});\n```",
-        `\`\`\`json title="Result"\n${result}\n\`\`\``,
-      ].join('\n\n'),
-    );
-
-  it('compares the result with what the file returns with the variables above', async () => {
-    expect(await checkResults(page('{"port": 5433, "limits": {"a": 1}, "size": "s"}'))).toEqual([]);
-    expect(await checkResults(page('{"port": 5432, "limits": {"a": 1}, "size": "s"}'))).toEqual([
-      expect.objectContaining({line: 10, message: 'config/mine.ts returns something else: port is 5433, not 5432'}),
-    ]);
   });
 });
 

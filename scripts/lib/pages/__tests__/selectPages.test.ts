@@ -35,6 +35,14 @@ describe('selectPages', () => {
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
   });
 
+  it('leaves out what others changed on main since', () => {
+    git('checkout', '-q', 'main');
+    writeFileSync(path.join(cwd, 'docs/a.mdx'), 'another a');
+    git('commit', '-qam', 'another a');
+    git('checkout', '-q', 'mine');
+    expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
+  });
+
   it('takes pages by a part of their path, and all', () => {
     expect(selected('a.mdx')).toEqual(['docs/a.mdx']);
     expect(selected('docs\\a')).toEqual(['docs/a.mdx']);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readBodyOptions} from '../readBodyOptions';
+import {readBodyOptions} from '../../checks/shared/cms/readBodyOptions';
 
 describe('readBodyOptions', () => {
   it('reads kinds and defaults of the options of strapi::body', () => {

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../../checks/shared/samples/readPage';
+import {checkResults} from '../../checks/samples/config/checkResults';
+
+describe('checkResults', () => {
+  const pageOf = (result: string) =>
+    readPage(
+      'docs/a.mdx',
+      [
+        '```env title=".env"\nPORT=5433\nLIMITS=\'{"a":1}\'\n```',
+        "```ts title=\"config/mine.ts\"\nexport default ({env}) => ({port: env.int('PORT', 1), limits: env.json('LIMITS'), size: env('SIZE', 's')});\n```",
+        `\`\`\`json title="Result"\n${result}\n\`\`\``,
+      ].join('\n\n'),
+    ).page;
+
+  it('compares the result with what the file returns with the variables above', async () => {
+    expect(await checkResults(pageOf('{"port": 5433, "limits": {"a": 1}, "size": "s"}'))).toEqual([]);
+    expect(await checkResults(pageOf('{"port": 5432, "limits": {"a": 1}, "size": "s"}'))).toEqual([
+      expect.objectContaining({line: 10, message: 'config/mine.ts returns something else: port is 5433, not 5432'}),
+    ]);
+  });
+});
