@@ -1,8 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {slashShortcutKey} from '../../../src/lib/slashShortcutKey';
+import type {slashShortcutKey} from '../../../src/lib/slashShortcutKey';
 
 // One character alone opens search only as long as the reader has not switched it off (WCAG 2.1.4).
-const slot = createStorageSlot(slashShortcutKey);
+// Only the type of the name is shared: each page loads this.
+const slot = createStorageSlot('docs.search.slash' satisfies typeof slashShortcutKey);
 
 export function isSlashEnabled(): boolean {
   return slot.get() !== 'off';
