@@ -46,7 +46,7 @@ const config: Config = {
   future: {v4: true, faster: {...fasterFlags(), ssgWorkerThreads: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  onDuplicateRoutes: 'warn',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: createFrontMatterParser(path.join(__dirname, 'docs')),
