@@ -1,4 +1,5 @@
 import {micromark} from 'micromark';
+import {blankFences} from '../../src/lib/code/extractFences';
 import type {FeedEntry} from './createFeed';
 
 /**
@@ -41,16 +42,17 @@ interface Section {
 }
 
 function readSections(source: string): Section[] {
-  const prose = source.replace(/^```[^]*?^```$/gm, '');
-  return [...prose.matchAll(/^(##|###) (.+)$(?:\n\n([^#\n].*))?/gm)].map(([, signs = '', heading = '', text]) => {
-    const [, title, anchor] = /^(.+?) \{\/\* #(\S+) \*\/\}$/.exec(heading) ?? [];
-    if (title === undefined || anchor === undefined || text === undefined) {
-      throw new Error(
-        `docs/whats-new.mdx: the feed can't read "${signs} ${heading}". It needs an anchor, as in {/* #new-feature */}, an empty line below, and then a paragraph.`,
-      );
-    }
-    return {signs, title, anchor, text};
-  });
+  return [...blankFences(source).matchAll(/^(##|###) (.+)$(?:\n\n([^#\n].*))?/gm)].map(
+    ([, signs = '', heading = '', text]) => {
+      const [, title, anchor] = /^(.+?) \{\/\* #(\S+) \*\/\}$/.exec(heading) ?? [];
+      if (title === undefined || anchor === undefined || text === undefined) {
+        throw new Error(
+          `docs/whats-new.mdx: the feed can't read "${signs} ${heading}". It needs an anchor, as in {/* #new-feature */}, an empty line below, and then a paragraph.`,
+        );
+      }
+      return {signs, title, anchor, text};
+    },
+  );
 }
 
 /** Text without Markdown's marks. */

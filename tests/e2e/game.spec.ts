@@ -39,7 +39,7 @@ test.describe('where the game can’t be loaded', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', {name: 'play a small puzzle'}).click();
-    await expect(page.getByRole('alert')).toContainText('Couldn’t load the puzzle.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load this part of the page.');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });

@@ -142,6 +142,17 @@ describe('a process that boots one application after another', () => {
   });
 });
 
+describe('an application without a GraphQL API', () => {
+  it('has its other APIs', async () => {
+    const lab = await Lab.start([], {withGraphql: false});
+    const statusOf = async (target: string) =>
+      (await lab.request({method: 'GET', path: target, headers: {authorization: `Bearer ${lab.tokens['token']}`}}))
+        .status;
+    expect([await statusOf('/graphql'), await statusOf('/api/chefs')]).toEqual([404, 200]);
+    await lab.stop();
+  });
+});
+
 describe('a check that fails', () => {
   let folder: string;
 
@@ -150,6 +161,21 @@ describe('a check that fails', () => {
   });
 
   afterEach(() => rm(folder, {recursive: true}));
+
+  it('finds files that keep the GraphQL API from being made, though nothing is sent to it', async () => {
+    const file = [
+      "import type { Core } from '@strapi/strapi';",
+      '',
+      'export default {',
+      '  register({ strapi }: { strapi: Core.Strapi }) {',
+      "    strapi.plugin('graphql').service('extension').use({ typeDefs: 'type Query { lost: Nowhere }' });",
+      '  },',
+      '};',
+    ];
+    await writeFile(path.join(folder, 'graphql.mdx'), `\`\`\`ts title="src/index.ts"\n${file.join('\n')}\n\`\`\`\n`);
+    const {problems} = await checkAgainstCms({root: folder});
+    expect(problems.map(({message}) => message)).toContainEqual(expect.stringContaining('Nowhere'));
+  });
 
   it('names its page, leaves the other pages their checks, and no application running', async () => {
     await cp(path.join(__dirname, 'fixtures/good/code.mdx'), path.join(folder, failing));

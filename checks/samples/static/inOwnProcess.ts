@@ -21,6 +21,6 @@ export const checkInOwnProcess: typeof checkStatically = (job: StaticJob) =>
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     child.on('message', (problems) => resolve(problems as Problem[]));
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`The static checks of samples ended without a result.\n${printed}`)));
+    child.on('close', () => reject(new Error(`The static checks of samples ended without a result.\n${printed}`)));
     child.send(job);
   });

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isPlainClick} from '../../../src/lib/isPlainClick';
 import {lacksSidebars, loadSidebars} from './docsSidebars';
 import {isSlowConnection} from './isSlowConnection';
 
@@ -14,9 +15,9 @@ function loadAhead({target}: Event): void {
 
 /** Lets a category wait for its items; without them, when they can't be loaded, it still leads to its page. */
 function openWhenLoaded(event: MouseEvent): void {
-  const {target, altKey, ctrlKey, metaKey, shiftKey} = event;
+  const {target} = event;
   const control = target instanceof Element ? target.closest<HTMLElement>(closedCategory) : null;
-  if (control && lacksSidebars() && !(altKey || ctrlKey || metaKey || shiftKey)) {
+  if (control && lacksSidebars() && isPlainClick(event)) {
     event.preventDefault();
     event.stopPropagation();
     loadSidebars().then(

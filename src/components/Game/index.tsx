@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
+import LoadFailed from '../LoadFailed';
 import styles from './styles.module.css';
 
 const SlidingPuzzle = lazy(() =>
@@ -33,16 +34,6 @@ export default function GameOffer(): ReactNode {
         }}
       >
         {'Or stay for a moment: {button}'}
-      </Translate>
-    </p>
-  );
-}
-
-function LoadFailed(): ReactNode {
-  return (
-    <p role="alert">
-      <Translate id="game.loadFailed">
-        Couldn’t load the puzzle. Check your network connection, then reload the page.
       </Translate>
     </p>
   );

@@ -2,6 +2,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
+import LoadFailed from '../LoadFailed';
 
 const Builder = lazy(() => import('./Builder').catch(() => ({default: LoadFailed})));
 
@@ -33,15 +34,5 @@ export default function QueryBuilder(): ReactNode {
         )}
       </BrowserOnly>
     </>
-  );
-}
-
-function LoadFailed(): ReactNode {
-  return (
-    <p role="alert">
-      <Translate id="queryBuilder.loadFailed">
-        Couldn’t load the form. Check your network connection, then reload the page.
-      </Translate>
-    </p>
   );
 }

@@ -17,6 +17,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import {isPlainClick} from '../../../../src/lib/isPlainClick';
 import {createHistory} from './history';
 import {createLocation, createPath, type History, type Location, type Target} from './location';
 import {matchPath, type PathMatch} from './matchPath';
@@ -103,9 +104,8 @@ export function Link({to, replace = false, innerRef, onClick, children, ...props
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
     const isHere = !props.target || props.target === '_self';
-    if (isPlain && isHere && !event.defaultPrevented) {
+    if (isPlainClick(event) && isHere && !event.defaultPrevented) {
       event.preventDefault();
       // The history is ahead of what is shown until the next page has loaded: the second click of a double click replaces
       // what the first one pushed, so that one press of Back leads to the page before.

@@ -17,5 +17,5 @@ vi.mock('../Builder', () => {
 
 it('says so when its code does not load', async () => {
   const stream = renderToPipeableStream(<QueryBuilder />);
-  expect(await text(stream.pipe(new PassThrough()))).toContain('Couldn’t load the form.');
+  expect(await text(stream.pipe(new PassThrough()))).toContain('Couldn’t load this part of the page.');
 });
