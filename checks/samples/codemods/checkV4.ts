@@ -23,13 +23,14 @@ interface Case {
   sample: Sample;
   codemod: string;
   file: string;
-  /** The fence below, which shows what the codemod makes of the sample. */
+  /** The fence that shows what the codemod makes of the sample: the one below, or the sample itself if it stays as it is. */
   shown: Sample;
 }
 
 /**
  * Checks the fences of Strapi 4: they stand on migration pages only, and parse. Where one names a codemod, the installed
- * upgrade tool runs it over the sample, and the fence below has to show what comes out.
+ * upgrade tool runs it over the sample, and the fence below has to show what comes out. A fence that says "unchanged" has to
+ * come out as it is.
  *
  * @param codemods - names of the codemods that the tool has
  */
@@ -96,10 +97,11 @@ function caseOf(sample: Sample, next: Sample | undefined, codemods: readonly str
   if (!codemods.includes(codemod)) {
     return at(sample, messages.unknownValue('codemod', codemod, codemods));
   }
-  if (!next || next.kind === 'v4' || next.lang !== sample.lang) {
+  const shown = sample.meta.flags.has('unchanged') ? sample : next;
+  if (!shown || (shown !== sample && shown.kind === 'v4') || shown.lang !== sample.lang) {
     return at(sample, messages.codemodWithoutResult());
   }
-  return {sample, codemod, file: title ?? `src/sample.${sample.lang}`, shown: next};
+  return {sample, codemod, file: title ?? `src/sample.${sample.lang}`, shown};
 }
 
 async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {

@@ -18,9 +18,15 @@ export const checkInOwnProcess: typeof checkStatically = (job: StaticJob) =>
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let printed = '';
+    let problems: Problem[] | undefined;
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    child.on('message', (problems) => resolve(problems as Problem[]));
+    child.on('message', (message) => (problems = message as Problem[]));
     child.on('error', reject);
-    child.on('close', () => reject(new Error(`The static checks of samples ended without a result.\n${printed}`)));
+    // Not at the message: whoever waits for the result can rely on it that no process runs any more.
+    child.on('close', () =>
+      problems
+        ? resolve(problems)
+        : reject(new Error(`The static checks of samples ended without a result.\n${printed}`)),
+    );
     child.send(job);
   });

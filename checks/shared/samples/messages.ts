@@ -28,7 +28,7 @@ export const messages = {
   }),
   codemodWithoutResult: () => ({
     message: 'a codemod whose result is not shown',
-    fix: 'put a fence of the same language right below, with what the codemod makes of this one',
+    fix: 'put a fence of the same language right below, with what the codemod makes of this one, or write unchanged if it changes nothing',
   }),
   codemodResult: (codemod: string, actual: string) => ({
     message: `${codemod} writes something else`,

@@ -10,7 +10,7 @@ const fragmentRedirects: ClientModule = {
     const fragment = location.hash.slice(1);
     if (fragment !== '' && !fragmentTarget(location.hash)) {
       // Without the table, the page is shown all the same: only the jump is missing.
-      void redirect(location.pathname, fragment).catch(() => undefined);
+      void redirect(location.pathname, fragment).catch(() => {});
     }
   },
 };

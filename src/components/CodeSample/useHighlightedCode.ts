@@ -54,7 +54,7 @@ export function useHighlightedCode(
         }
       },
       // The code stays plain; the next sample asks again.
-      () => undefined,
+      () => {},
     );
     return () => {
       isCurrent = false;
