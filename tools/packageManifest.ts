@@ -7,6 +7,7 @@ export const packageManifest = z.looseObject({
   version: z.string().optional(),
   dependencies: versions.default({}),
   devDependencies: versions.default({}),
+  scripts: z.record(z.string(), z.string()).default({}),
 });
 
 /** A part of a `package.json`, such as a sample shows. */

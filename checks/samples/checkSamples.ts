@@ -14,7 +14,7 @@ import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
 /** Share of all fences that may opt out of checks. */
-export const maxOptedOut = 0.03;
+export const maxOptedOut = 0.005;
 
 export interface Options {
   /** Write real responses into the pages instead of reporting those that differ. */

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {packageManifest} from '../../tools/packageManifest';
+import {readJsonSync} from '../../tools/readJson';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {readKnownKeys} from '../shared/cms/readKnownKeys';
 import {readRunning} from '../shared/cms/readRunning';
@@ -99,7 +102,8 @@ async function workflowProblems(pages: readonly Page[]): Promise<Problem[]> {
 
 async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
   const checks: Partial<Record<Kind, (sample: Sample, trees: CommandTrees) => Array<Omit<Problem, 'file'>>>> = {
-    shell: ({text}, trees) => checkCommands(text, trees),
+    shell: ({text, meta}, trees) =>
+      checkCommands(text, trees, meta.values['in'] === 'documentation' ? ownScripts() : undefined),
     json: checkManifest,
     yaml: ({text}, trees) => checkCommands(commandsIn(text), trees),
   };
@@ -112,6 +116,11 @@ async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
       ...finding,
     })),
   );
+}
+
+/** Scripts of this repository. */
+function ownScripts(): string[] {
+  return Object.keys(readJsonSync(path.resolve(__dirname, '../../package.json'), packageManifest).scripts);
 }
 
 /** The commands that a Compose file has a shell run, in the lines where they are. */

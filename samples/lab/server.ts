@@ -29,7 +29,7 @@ type Order =
   | { kind: 'graphqlSchema' }
   | { kind: 'routes' }
   | { kind: 'types' }
-  | { kind: 'jwt'; user: string };
+  | { kind: 'jwt' | 'refreshToken'; user: string };
 
 let application: Application | undefined;
 
@@ -109,13 +109,23 @@ async function obeyRunning(
       const folder = path.join(directory, 'types', 'generated');
       return fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]);
     }
-    case 'jwt': {
-      const user = await strapi.db
-        .query('plugin::users-permissions.user')
-        .findOne({ where: { username: order.user } });
-      return strapi.plugin('users-permissions').service('jwt').issue({ id: user.id });
+    case 'jwt':
+      return strapi
+        .plugin('users-permissions')
+        .service('jwt')
+        .issue({ id: await idOf(strapi, order.user) });
+    case 'refreshToken': {
+      const sessions = strapi.sessionManager('users-permissions');
+      const id = String(await idOf(strapi, order.user));
+      const { token } = await sessions.generateRefreshToken(id, undefined, { type: 'refresh' });
+      return token;
     }
   }
+}
+
+async function idOf(strapi: Core.Strapi, username: string): Promise<number> {
+  const user = await strapi.db.query('plugin::users-permissions.user').findOne({ where: { username } });
+  return user.id;
 }
 
 function databaseOf({ directory }: { directory: string }): string {

@@ -22,7 +22,7 @@ describe('pages that are right', () => {
 
   it('pass', () => {
     expect(report.problems).toEqual([]);
-    expect(report.byKind).toMatchObject({http: 4, response: 6, code: 20, run: 4, graphql: 1, shell: 1});
+    expect(report.byKind).toMatchObject({http: 8, response: 6, code: 20, run: 5, graphql: 1, shell: 2});
   });
 });
 

@@ -8,6 +8,7 @@ const fenceWords: readonly string[] = [
   'codemod',
   'fold',
   'http-only',
+  'in',
   'no-check',
   'no-load',
   'npm2yarn',
@@ -19,6 +20,8 @@ const fenceWords: readonly string[] = [
   'throws',
   'title',
   'ts-only',
+  'unchanged',
+  'undone',
   'v4',
   'variables',
 ];

@@ -58,6 +58,22 @@ describe('splitCommands', () => {
 });
 
 describe('checkCommands', () => {
+  it('knows what Claude Code takes, and leaves what stands behind -- to the program that it starts', () => {
+    expect(check('claude mcp add strapi --transport http http://localhost:1337/mcp --header "A: b"')).toEqual([]);
+    expect(check('claude mcp add docs -- npm --prefix /docs run --silent mcp')).toEqual([]);
+    expect(check('claude mcp add strapi --transport htp http://localhost:1337/mcp')).toEqual([
+      expect.stringContaining('htp'),
+    ]);
+    expect(check('claude mcp add strapi --transports http')).toEqual([expect.stringContaining('--transports')]);
+  });
+
+  it('takes the scripts of another project where it is told them', () => {
+    const inDocs = (text: string) => checkCommands(text, trees, ['mcp', 'build']).map(({message}) => message);
+    expect(inDocs('npm ci\nnpm run build\nnpm run mcp -- --http --port 3333')).toEqual([]);
+    expect(inDocs('npm run mpc')).toEqual([expect.stringContaining('mpc')]);
+    expect(check('npm run mcp')).toEqual([expect.stringContaining('mcp')]);
+  });
+
   it.each([
     'npx create-strapi@latest my-project --quickstart',
     'npm create strapi@latest my-project -- --quickstart',

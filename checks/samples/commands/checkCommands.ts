@@ -4,14 +4,20 @@ import {splitCommands} from './splitCommands';
 
 type Finding = {message: string; fix?: string; line: number};
 
+/** Programs whose options are known, and the scripts of the project in which the commands are typed. */
+interface Known {
+  trees: CommandTrees;
+  scripts: readonly string[];
+}
+
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
-const scripts = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
+const ofStrapi = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
 
 /** Programs that are not ours, whose names are checked and whose arguments are not. */
 const others = (
   'apt-get aws az brew caddy cat cd certbot chmod chown code cp corepack createdb curl docker docker-compose echo export ' +
-  'gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
-  'pm2 psql rm rsync scp sed set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw unzip vi vim vitest watch which wget zip'
+  'find gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
+  'pm2 psql rm rsync scp sed set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw umask unzip vi vim vitest watch which wget zip'
 ).split(' ');
 
 /** What a package runner calls, by the name of the package. */
@@ -20,16 +26,57 @@ const packages: Readonly<Record<string, string>> = {
   'create-strapi': 'create-strapi-app',
   'create-strapi-app': 'create-strapi-app',
   '@strapi/upgrade': 'upgrade',
+  claude: 'claude',
   '@strapi/sdk-plugin': 'strapi-plugin',
   'strapi-plugin': 'strapi-plugin',
 };
 
-/** Checks every command of a shell fence: programs, scripts, commands and options, against the real command trees. */
-export function checkCommands(text: string, trees: CommandTrees): Finding[] {
-  return splitCommands(text).flatMap(({words, line}) => checkOne(words, trees).map((finding) => ({...finding, line})));
+/** The part of Claude Code that pages use (https://code.claude.com/docs/en/mcp). */
+const claude: CommandTree = {
+  name: 'claude',
+  aliases: [],
+  options: [],
+  arguments: [],
+  commands: [
+    {
+      name: 'mcp',
+      aliases: [],
+      options: [],
+      arguments: [],
+      commands: [
+        {
+          name: 'add',
+          aliases: [],
+          options: [
+            {short: '-t', long: '--transport', value: true, optional: false, choices: ['stdio', 'sse', 'http']},
+            {short: '-s', long: '--scope', value: true, optional: false, choices: ['local', 'project', 'user']},
+            {short: '-e', long: '--env', value: true, optional: false},
+            {short: '-H', long: '--header', value: true, optional: false},
+          ],
+          arguments: [
+            {name: 'name', required: true, variadic: false},
+            {name: 'commandOrUrl', required: true, variadic: false},
+            {name: 'args', required: false, variadic: true},
+          ],
+          commands: [],
+        },
+      ],
+    },
+  ],
+};
+
+/**
+ * Checks every command of a shell fence: programs, scripts, commands and options, against the real command trees.
+ *
+ * @param scripts - of the project in which the commands are typed; by default those of a Strapi application
+ */
+export function checkCommands(text: string, trees: CommandTrees, scripts: readonly string[] = ofStrapi): Finding[] {
+  const known = {trees: {...trees, claude}, scripts};
+  return splitCommands(text).flatMap(({words, line}) => checkOne(words, known).map((finding) => ({...finding, line})));
 }
 
-function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+function checkOne([program = '', ...rest]: string[], known: Known): Array<Omit<Finding, 'line'>> {
+  const {trees} = known;
   switch (program) {
     case '$':
     case '>':
@@ -42,7 +89,7 @@ function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array
     case 'npm':
     case 'pnpm':
     case 'yarn':
-      return checkManager(program, rest, trees);
+      return checkManager(program, rest, known);
     default:
       if (trees[packages[program] ?? '']) {
         return checkTree(packages[program] ?? '', rest, trees);
@@ -65,7 +112,7 @@ function checkOne([program = '', ...rest]: string[], trees: CommandTrees): Array
 function checkManager(
   manager: string,
   [command = '', ...rest]: string[],
-  trees: CommandTrees,
+  {trees, scripts}: Known,
 ): Array<Omit<Finding, 'line'>> {
   if (command === 'create' || command === 'init' || command === 'dlx' || command === 'exec') {
     const [name = '', ...words] = afterFlags(rest);
@@ -83,6 +130,9 @@ function checkManager(
   const option = swallowed.find((word) => /^--?\w/.test(word) && !npmOptions.includes(word));
   if (option) {
     return [{message: `npm takes ${option} for itself`, fix: `write npm run ${script} -- ${option}`}];
+  }
+  if (scripts !== ofStrapi && isRun) {
+    return scripts.includes(script) ? [] : [messages.unknownValue('script of this project', script, scripts)];
   }
   if (script === 'strapi' || (isRun && scripts.includes(script)) || (manager !== 'npm' && scripts.includes(script))) {
     const options = words.filter((word) => word !== '--');
@@ -109,7 +159,7 @@ const managerCommands = (
 /** Packages of others that a package runner calls in the docs; their arguments are not checked. */
 const otherPackages = (
   'astro create-astro create-next-app create-nuxt create-react-router create-svelte create-vite degit eslint jest ncu nuxi ' +
-  'npm-check-updates patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
+  'npm-check-updates openapi-typescript patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
 ).split(' ');
 
 function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
@@ -135,7 +185,12 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const [flag = '', inline] = word.split(/=(.*)/s);
-    if (flag.startsWith('-') && flag !== '-' && flag !== '--') {
+    if (word === '--') {
+      // What follows are arguments, options of another program among them.
+      positional += words.length - index - 1;
+      break;
+    }
+    if (flag.startsWith('-') && flag !== '-') {
       const option = optionOf(tree, root, flag);
       if (!option) {
         if (!['--help', '-h'].includes(flag)) {

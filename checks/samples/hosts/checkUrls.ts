@@ -12,7 +12,7 @@ const schemes = ['http', 'https', 'postgres', 'mysql', 'ws', 'wss', 'strapi'];
  * A host of the reader is below example.com or has a name of its cloud.
  */
 const hosts = (
-  'github.com api.github.com api.linkedin.com api.mailgun.net cdn.jsdelivr.net market-assets.strapi.io o0.ingest.sentry.io ' +
+  'github.com api.github.com api.linkedin.com api.mailgun.net cdn.jsdelivr.net docs.strapi.io market-assets.strapi.io o0.ingest.sentry.io ' +
   'openidconnect.googleapis.com www.patreon.com www.w3.org registry.npmjs.org'
 ).split(' ');
 const hostsOfReaders = [

@@ -130,6 +130,9 @@ class Run {
       this.#add(sample);
       return;
     }
+    if (sample.kind === 'run' && sample.meta.values['no-load'] !== undefined) {
+      return;
+    }
     if (sample.kind === 'http' || sample.kind === 'graphql' || sample.kind === 'run') {
       const response = responseOf(this.page.samples, index);
       const outcome = await this.#outcomeOf(sample, index);
@@ -182,7 +185,8 @@ class Run {
   async #request(lab: Lab, request: SampleRequest, index: number): Promise<Outcome> {
     const fence = index < (this.about ?? 0) ? undefined : this.#requests[index];
     const variants = fence ? await deriveVariants(fence, await readContentTypes()) : [];
-    if (variants.length > 0) {
+    const undone = this.page.samples[index]?.meta.flags.has('undone');
+    if (variants.length > 0 || undone) {
       await lab.mark(this.#leavesTraces(request));
     }
     const outcome = await sendRequest(lab, request);
@@ -192,6 +196,9 @@ class Run {
       if (differences.length > 0) {
         this.#report(this.page.samples[index], messages.variant(variant.language, differences));
       }
+    }
+    if (undone) {
+      await lab.rewind();
     }
     return outcome;
   }

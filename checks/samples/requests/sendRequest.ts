@@ -2,11 +2,16 @@ import type {Lab, LabResponse} from '../../shared/lab/lab';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 import {encodeTarget} from '../../../plugins/request-samples/core/target';
 
-/** Sends a request as a page shows it, with its placeholders (`<token>`, `<read-only-token>`, `<jwt>`, `<jwt:max>`) filled in. */
+const refreshToken = '<refresh-token>';
+
+/** Sends a request as a page shows it, with its placeholders (`<token>`, `<read-only-token>`, `<jwt>`, `<jwt:max>`, `<refresh-token>`) filled in. */
 export async function sendRequest(lab: Lab, request: SampleRequest): Promise<LabResponse> {
   const headers: Record<string, string> = {...request.headers};
   if (headers.authorization !== undefined) {
     headers.authorization = await fillToken(lab, headers.authorization);
+  }
+  if (headers.cookie?.includes(refreshToken)) {
+    headers.cookie = headers.cookie.replace(refreshToken, await lab.refreshToken('kai'));
   }
   if (request.body !== undefined && headers['content-type'] === undefined) {
     headers['content-type'] = 'application/json';

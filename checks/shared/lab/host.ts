@@ -21,7 +21,7 @@ export type Order =
   | {kind: 'close' | 'reset' | 'tick' | 'rewind' | 'settle' | 'graphqlSchema' | 'routes' | 'types'}
   | {kind: 'mark'; withData: boolean}
   | {kind: 'run'; code: string}
-  | {kind: 'jwt'; user: string};
+  | {kind: 'jwt' | 'refreshToken'; user: string};
 
 type Message = {uncaught: Thrown} | {id: number; value: unknown} | {id: number; error: Thrown};
 

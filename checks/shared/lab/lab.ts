@@ -180,6 +180,11 @@ export class Lab {
     return String(await this.#order({kind: 'jwt', user}));
   }
 
+  /** A token of a new session of a seeded user of the Users & Permissions plugin, which renews that session. */
+  async refreshToken(user: string): Promise<string> {
+    return String(await this.#order({kind: 'refreshToken', user}));
+  }
+
   /** The last 4,000 characters the application printed. */
   log(): string {
     return this.host.log();

@@ -14,6 +14,7 @@ const kindsByLanguage: Readonly<Record<string, Kind>> = {
   nginx: 'nginx',
   html: 'html',
   text: 'text',
+  diff: 'text',
   mermaid: 'text',
   mdx: 'text',
 };

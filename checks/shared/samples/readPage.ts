@@ -1,6 +1,7 @@
 import {messages} from './messages';
 import type {Problem} from '../problem';
 import type {Page, Sample} from './types';
+import {blankDeletedLines} from './blankDeletedLines';
 import {classify} from './classify';
 import {extractFences} from '../../../src/lib/code/extractFences';
 
@@ -20,7 +21,7 @@ export function readPage(file: string, source: string): {page: Page; problems: P
     }
     const result = classify(fence);
     if ('kind' in result) {
-      page.samples.push({...fence, kind: result.kind} satisfies Sample);
+      page.samples.push({...fence, text: blankDeletedLines(fence.text), kind: result.kind} satisfies Sample);
     } else {
       problems.push({file, line: fence.line, message: result.problem, fix: result.fix});
     }

@@ -20,4 +20,11 @@ describe('readPage', () => {
     expect(result.problems).toEqual([]);
     expect(result.page.optedOut).toMatchObject([{reason: 'calls a third party'}]);
   });
+
+  it('leaves out what a sample shows as removed, and keeps the numbers of lines', () => {
+    const [sample] = page(
+      '```ts title="src/a.ts"\na\n// deleted-next-line\nb\n  // deleted-start\n  c\n  d\n  // deleted-end\ne\n```',
+    ).page.samples;
+    expect(sample?.text).toBe('a\n\n\n\n\n\n\ne');
+  });
 });
