@@ -76,6 +76,7 @@ async function obeyRunning(
   switch (order.kind) {
     case 'reset':
       deterministic.resetSequence();
+      forgetRequests();
       await restore(strapi);
       clearExtras(path.join(directory, 'public', 'uploads'));
       return null;
@@ -90,6 +91,7 @@ async function obeyRunning(
       return null;
     case 'rewind':
       deterministic.goTo(marked.place);
+      forgetRequests();
       if (marked.withData) {
         await rewind(strapi);
       }
@@ -121,6 +123,12 @@ async function obeyRunning(
       return token;
     }
   }
+}
+
+/** Starts the rate limits again, whose counters are in memory and outlive an application. */
+function forgetRequests(): void {
+  const { Stores } = require('koa2-ratelimit') as { Stores: { Memory: { cleanAll(): void } } };
+  Stores.Memory.cleanAll();
 }
 
 async function idOf(strapi: Core.Strapi, username: string): Promise<number> {

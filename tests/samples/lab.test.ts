@@ -65,6 +65,29 @@ describe('the samples application', () => {
   });
 });
 
+describe('a samples application that is reset', () => {
+  it('limits requests anew, also for an application that boots in the same process', async () => {
+    const hosts = new Hosts();
+    const signIn = `
+      const { port } = strapi.server.httpServer.address();
+      const body = JSON.stringify({ identifier: 'kai@example.com', password: 'kai-secret-1' });
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch('http://127.0.0.1:' + port + '/api/auth/local', { method: 'POST', headers, body });
+      return status;
+    `;
+    const first = await Lab.start([], {hosts, withGraphql: false});
+    // More at the same time than are allowed in a minute.
+    expect(await first.run(`return Promise.all(Array.from({ length: 20 }, async () => {${signIn}}))`)).toContain(429);
+    await first.reset();
+    expect(await first.run(signIn)).toBe(200);
+    await first.stop();
+    const second = await Lab.start([], {hosts, withGraphql: false});
+    expect(await second.run(signIn)).toBe(200);
+    await second.stop();
+    await hosts.stop();
+  });
+});
+
 describe('a process that boots one application after another', () => {
   const askForProcess = 'return process.pid';
   const hosts = new Hosts();
