@@ -38,6 +38,9 @@ function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) 
   ];
 }
 
+/** What the docs plugin says of each page. */
+const metadataOfPages = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-docs-[^\\/]+\.json$/;
+
 /** The site's own and those of the theme. */
 function foldersOfModules(): string[] {
   const own = ['src', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));
@@ -149,6 +152,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
         // Without the bundler's own group, which would make separate scripts of packages.
         optimization: {splitChunks: {cacheGroups: {...styleGroups, docs: groupDocs(routes), defaultVendors: false}}},
+        module: {rules: [{test: metadataOfPages, use: path.join(__dirname, 'build/trimMetadata.js')}]},
         plugins: [
           ...plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin)),
           ...absentNavbarItems(navbar).map((name) => leaveOut(`@theme/NavbarItem/${name}`)),

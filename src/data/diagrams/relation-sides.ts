@@ -2,7 +2,7 @@ import {flow} from '../../lib/diagram';
 
 export default flow({
   title: 'The two sides of a many-to-many relation',
-  caption: 'A two-way relation is written into both models. Each side names the attribute of the other.',
+  caption: 'A two-way relation is defined in both models. Each side names the attribute on the other side.',
   inWords: [
     'The owning side, here the restaurant, has the attribute `categories` with `inversedBy: "restaurants"`.',
     'The other side, the category, has the attribute `restaurants` with `mappedBy: "categories"`.',
@@ -11,7 +11,7 @@ export default flow({
   nodes: {
     restaurant: {title: 'Restaurant', text: 'attribute `categories`, with `inversedBy` `restaurants`', look: 'accent'},
     category: {title: 'Category', text: 'attribute `restaurants`, with `mappedBy` `categories`'},
-    table: {title: 'Link table', text: 'one row for each pair', look: 'quiet'},
+    table: {title: 'Join table', text: 'one row for each pair', look: 'quiet'},
   },
   arrows: [
     {from: 'restaurant', to: 'category', both: true},

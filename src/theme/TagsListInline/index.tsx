@@ -39,9 +39,9 @@ export default function TagsListInline({tags}: Props): ReactNode {
 function TagList({tags, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <ul className={styles.list}>
-      {tags.map(({label, permalink, description}) => (
+      {tags.map(({label, permalink}) => (
         <li key={permalink}>
-          <Link rel="tag" href={permalink} title={description} className={styles.tag}>
+          <Link rel="tag" href={permalink} className={styles.tag}>
             {label}
           </Link>
         </li>
