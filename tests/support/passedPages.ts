@@ -40,7 +40,7 @@ export class PassedPages {
 
 /** Scripts all pages share name the files of every page, so that their own names differ after each edit. */
 function withoutScriptHashes(html: string): string {
-  return html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8}\.(js|css)/g, '$1.$2');
+  return html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8,}\.(js|css)/g, '$1.$2');
 }
 
 /** The scripts with the content of each page, by its address, as the last build named them. */
