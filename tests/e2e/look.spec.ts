@@ -26,7 +26,9 @@ test.describe('copying code', () => {
     await sample(page, 'src/index.ts').first().getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('export default {\n  register() {},\n  bootstrap() {},\n  async bootstrap({strapi}) {},\n};');
+      .toBe(
+        "import type { Core } from '@strapi/strapi';\n\nexport default {\n  register() {},\n  bootstrap() {},\n  async bootstrap({ strapi }: { strapi: Core.Strapi }) {},\n};",
+      );
   });
 });
 
@@ -35,7 +37,9 @@ test('Lines are highlighted, inserted and deleted', async ({page}) => {
   const block = sample(page, 'src/index.ts').first();
   await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('  register() {},\n');
   await expect(block.locator('.code-line-deleted')).toHaveText('  bootstrap() {},\n');
-  await expect(block.locator('.code-line-inserted')).toHaveText('  async bootstrap({strapi}) {},\n');
+  await expect(block.locator('.code-line-inserted')).toHaveText(
+    '  async bootstrap({ strapi }: { strapi: Core.Strapi }) {},\n',
+  );
   const colors = await Promise.all(
     ['theme-code-block-highlighted-line', 'code-line-deleted', 'code-line-inserted'].map((name) =>
       block.locator(`.${name}`).evaluate((line) => getComputedStyle(line).backgroundColor),
