@@ -38,9 +38,19 @@ export class PassedPages {
   }
 }
 
-/** Scripts all pages share name the files of every page, so that their own names differ after each edit. */
+/**
+ * Scripts all pages share name the files of every page, so that their own names differ after each edit.
+ *
+ * @throws Error when their names have another form than this function knows: no page would ever be known to have passed
+ */
 function withoutScriptHashes(html: string): string {
-  return html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8,}\.(js|css)/g, '$1.$2');
+  const text = html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8,}\.(js|css)/g, '$1.$2');
+  if (!text.includes('/assets/js/main.js')) {
+    throw new Error(
+      'A built page has no script called main.HASH.js; correct the pattern in tests/support/passedPages.ts',
+    );
+  }
+  return text;
 }
 
 /** The scripts with the content of each page, by its address, as the last build named them. */
