@@ -16,7 +16,8 @@ const usage = `Asks the samples application (samples/README.md), freshly seeded.
   npm run lab -- routes
 
 Requests without an Authorization header run with the full-access token; write \`Authorization: none\` for the public role,
-\`Authorization: Bearer <jwt>\` for the user kai, \`Bearer <jwt:max>\` for max.`;
+\`Authorization: Bearer <jwt>\` for the user kai, \`Bearer <jwt:max>\` for max.
+\`Cookie: strapi_up_refresh=<refresh-token>\` renews a session of kai.`;
 
 function textOf(argument: string): string {
   return /\.(http|ts|js|graphql)$/.test(argument) ? readFileSync(argument, 'utf8') : argument;

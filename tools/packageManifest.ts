@@ -7,7 +7,7 @@ export const packageManifest = z.looseObject({
   version: z.string().optional(),
   dependencies: versions.default({}),
   devDependencies: versions.default({}),
-  scripts: z.record(z.string(), z.string()).default({}),
+  scripts: z.record(z.string(), z.string()).optional(),
 });
 
 /** A part of a `package.json`, such as a sample shows. */

@@ -120,7 +120,7 @@ async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
 
 /** Scripts of this repository. */
 function ownScripts(): string[] {
-  return Object.keys(readJsonSync(path.resolve(__dirname, '../../package.json'), packageManifest).scripts);
+  return Object.keys(readJsonSync(path.resolve(__dirname, '../../package.json'), packageManifest).scripts ?? {});
 }
 
 /** The commands that a Compose file has a shell run, in the lines where they are. */

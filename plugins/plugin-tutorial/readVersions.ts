@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {dropMagicComments} from '../../src/lib/code/dropMagicComments';
+import {dropMagicComments} from '../../src/lib/code/magicComments';
 import {extractFences} from '../../src/lib/code/extractFences';
 
 /** Folder of the plugin in the project of a reader; titles of its files begin with it. */

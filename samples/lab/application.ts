@@ -45,7 +45,7 @@ export class Application {
     }
     await strapi.bootstrap();
     if (strapi.config.get('plugin::email.provider') === 'sendmail') {
-      // Nobody here gets email. Providers that a page configures stay.
+      // Nobody here gets email. Any provider but the default stays.
       strapi.plugin('email').provider = { send: async () => {} };
     }
     strapi.isLoaded = true;

@@ -133,6 +133,9 @@ function forgetRequests(): void {
 
 async function idOf(strapi: Core.Strapi, username: string): Promise<number> {
   const user = await strapi.db.query('plugin::users-permissions.user').findOne({ where: { username } });
+  if (!user) {
+    throw new Error(`No seeded user is called "${username}"`);
+  }
   return user.id;
 }
 

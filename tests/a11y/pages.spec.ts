@@ -127,11 +127,6 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
   let hasNewClasses = isFirst;
   for (const look of looks) {
     const isNarrow = look.width === 390;
-    // Components that have been looked at at this width have the same colors on another page.
-    const hasSeenColors = isNarrow && !hasNewClasses && !isEverything;
-    if (hasSeenColors && look.mode === 'dark') {
-      continue;
-    }
     if (look.width !== width) {
       await page.setViewportSize({width: look.width, height: 900});
       if (width === 0 || hasNewClasses || isEverything) {
@@ -140,8 +135,15 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
         hasNewClasses = addAll(seen.classes, await findClasses(page)) || hasNewClasses;
       } else {
         await settle(page);
+        // Some components are there on phones only.
+        hasNewClasses = addAll(seen.classes, await findClasses(page));
       }
       width = look.width;
+    }
+    // Components that have been looked at at this width have the same colors on another page.
+    const hasKnownColors = isNarrow && !hasNewClasses && !isEverything;
+    if (hasKnownColors && look.mode === 'dark') {
+      continue;
     }
     await switchMode(page, look.mode);
     if (isEverything) {
@@ -154,7 +156,7 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
       const structure = needsStructure
         ? await findStructureViolations(page, hasNewClasses ? [] : shared, measuresTargets)
         : [];
-      const colors = hasSeenColors ? [] : await findColorViolations(page, seen.colors);
+      const colors = hasKnownColors ? [] : await findColorViolations(page, seen.colors);
       results.push([look, [...structure, ...colors]]);
     }
   }
@@ -185,8 +187,8 @@ async function findCutTables(page: Page): Promise<string[]> {
 
 /**
  * Classes on the page, apart from those of highlighted code: which components it has. Whether a component hydrates at the
- * width of a phone depends on it alone, so that only the first page of a batch and pages with a new component are loaded at
- * that width; on all others the width changes.
+ * width of a phone depends on it alone, and so does what its colors are there: only the first page of a batch and pages with
+ * a new component are loaded at that width, and looked at for colors; on all others the width changes.
  */
 function findClasses(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -48,6 +48,14 @@ for (const [address, own] of Object.entries(budgets)) {
   });
 }
 
+test('scripts hold nothing of a page that only the build reads', () => {
+  const folder = path.join('build', 'assets', 'js');
+  const names = readdirSync(folder).filter((name) =>
+    readFileSync(path.join(folder, name), 'utf8').includes('sourceDirName'),
+  );
+  expect(names).toEqual([]);
+});
+
 test('icons are drawn from one file, on the page and in what scripts add to it', async ({page}) => {
   await visit(page, '/cms/quick-start');
   const file = /^\/assets\/icons\.[0-9a-f]{8}\.svg#/;

@@ -69,6 +69,9 @@ describe('checkPages', () => {
     ['a fence without a title', '```ts\nx();\n```', /page\.mdx:11:1 a ts fence that doesn't say where its code goes/],
     ['no reason', '```ts no-check\nx();\n```', /page\.mdx:11:1 no-check without a reason/],
     ['an unknown word', '```bash nochek\nls\n```', /page\.mdx:11:1 "nochek" means nothing.* → did you mean no-check/],
+    ['undone on what is no request', '```graphql undone\n{ a }\n```', /page\.mdx:11:1 .*no effect → leave undone out/],
+    ['unchanged without a codemod', '```js v4 unchanged\na\n```', /page\.mdx:11:1 .*no effect → .*name the codemod/],
+    ['another project', '```bash in="documentaton"\nls\n```', /page\.mdx:11:1 .*no effect → write in="documentation"/],
     ['the name in lower case', 'Start strapi.', /page\.mdx:11:7 "strapi": these docs say Strapi →/],
     ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 a command with a prompt/],
     [

@@ -60,8 +60,15 @@ export const checkSamples: Rule = (page) => {
 };
 
 function checkFenceWords({file, source}: SourcePage): Finding[] {
-  return extractFences(source).flatMap(({line, meta: {flags, values}}) =>
-    [...flags, ...Object.keys(values)]
+  return extractFences(source).flatMap(({line, lang, meta: {flags, values}}) => [
+    ...misused(lang, flags, values).map((fix) => ({
+      file,
+      line,
+      column: 1,
+      message: 'a word behind the language of this fence has no effect',
+      fix,
+    })),
+    ...[...flags, ...Object.keys(values)]
       .filter((written) => !fenceWords.includes(written))
       .map((written) => {
         const similar = nearestName(written, fenceWords);
@@ -73,5 +80,18 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
           fix: similar ? `did you mean ${similar}?` : `known words: ${fenceWords.join(', ')}`,
         };
       }),
-  );
+  ]);
+}
+
+/** What has to change for each word that only means something in other fences, or together with another word. */
+function misused(lang: string, flags: ReadonlySet<string>, values: Readonly<Record<string, string>>): string[] {
+  return [
+    ...(flags.has('undone') && lang !== 'http' ? ['leave undone out: only requests (```http) can be undone'] : []),
+    ...(flags.has('unchanged') && values['codemod'] === undefined
+      ? ['leave unchanged out, or name the codemod that changes nothing: codemod="…"']
+      : []),
+    ...(values['in'] !== undefined && (values['in'] !== 'documentation' || !['bash', 'sh', 'shell'].includes(lang))
+      ? ['write in="documentation", on a fence with commands (```bash), or leave it out']
+      : []),
+  ];
 }

@@ -65,12 +65,16 @@ describe('checkCommands', () => {
       expect.stringContaining('htp'),
     ]);
     expect(check('claude mcp add strapi --transports http')).toEqual([expect.stringContaining('--transports')]);
+    expect(check('npx claude mcp add strapi http://localhost:1337/mcp')).toEqual([expect.stringContaining('claude')]);
+    expect(check('npx create-strapi-app app -- --nonsense')).not.toEqual([]);
   });
 
   it('takes the scripts of another project where it is told them', () => {
     const inDocs = (text: string) => checkCommands(text, trees, ['mcp', 'build']).map(({message}) => message);
     expect(inDocs('npm ci\nnpm run build\nnpm run mcp -- --http --port 3333')).toEqual([]);
+    expect(inDocs('yarn build --x\npnpm mcp\nyarn install')).toEqual([]);
     expect(inDocs('npm run mpc')).toEqual([expect.stringContaining('mpc')]);
+    expect(inDocs('yarn develop')).toEqual([expect.stringContaining('develop')]);
     expect(check('npm run mcp')).toEqual([expect.stringContaining('mcp')]);
   });
 

@@ -8,6 +8,8 @@ type Finding = {message: string; fix?: string; line: number};
 interface Known {
   trees: CommandTrees;
   scripts: readonly string[];
+  /** Whether that project is a Strapi application, whose scripts pass their options to Strapi. */
+  isStrapi: boolean;
 }
 
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
@@ -26,7 +28,6 @@ const packages: Readonly<Record<string, string>> = {
   'create-strapi': 'create-strapi-app',
   'create-strapi-app': 'create-strapi-app',
   '@strapi/upgrade': 'upgrade',
-  claude: 'claude',
   '@strapi/sdk-plugin': 'strapi-plugin',
   'strapi-plugin': 'strapi-plugin',
 };
@@ -70,8 +71,8 @@ const claude: CommandTree = {
  *
  * @param scripts - of the project in which the commands are typed; by default those of a Strapi application
  */
-export function checkCommands(text: string, trees: CommandTrees, scripts: readonly string[] = ofStrapi): Finding[] {
-  const known = {trees: {...trees, claude}, scripts};
+export function checkCommands(text: string, trees: CommandTrees, scripts?: readonly string[]): Finding[] {
+  const known = {trees: {...trees, claude}, scripts: scripts ?? ofStrapi, isStrapi: scripts === undefined};
   return splitCommands(text).flatMap(({words, line}) => checkOne(words, known).map((finding) => ({...finding, line})));
 }
 
@@ -91,6 +92,9 @@ function checkOne([program = '', ...rest]: string[], known: Known): Array<Omit<F
     case 'yarn':
       return checkManager(program, rest, known);
     default:
+      if (program === claude.name) {
+        return checkTree(program, rest, trees);
+      }
       if (trees[packages[program] ?? '']) {
         return checkTree(packages[program] ?? '', rest, trees);
       }
@@ -112,7 +116,7 @@ function checkOne([program = '', ...rest]: string[], known: Known): Array<Omit<F
 function checkManager(
   manager: string,
   [command = '', ...rest]: string[],
-  {trees, scripts}: Known,
+  {trees, scripts, isStrapi}: Known,
 ): Array<Omit<Finding, 'line'>> {
   if (command === 'create' || command === 'init' || command === 'dlx' || command === 'exec') {
     const [name = '', ...words] = afterFlags(rest);
@@ -131,8 +135,11 @@ function checkManager(
   if (option) {
     return [{message: `npm takes ${option} for itself`, fix: `write npm run ${script} -- ${option}`}];
   }
-  if (scripts !== ofStrapi && isRun) {
-    return scripts.includes(script) ? [] : [messages.unknownValue('script of this project', script, scripts)];
+  if (!isStrapi) {
+    // What isn't known of its scripts is what options they take.
+    return scripts.includes(script) || (!isRun && (managerCommands.includes(script) || script.startsWith('-')))
+      ? []
+      : [messages.unknownValue('script of this project', script, scripts)];
   }
   if (script === 'strapi' || (isRun && scripts.includes(script)) || (manager !== 'npm' && scripts.includes(script))) {
     const options = words.filter((word) => word !== '--');
@@ -185,12 +192,11 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const [flag = '', inline] = word.split(/=(.*)/s);
-    if (word === '--') {
-      // What follows are arguments, options of another program among them.
-      positional += words.length - index - 1;
+    if (word === '--' && tree.arguments.at(-1)?.variadic) {
+      // What follows belongs to another program.
       break;
     }
-    if (flag.startsWith('-') && flag !== '-') {
+    if (flag.startsWith('-') && flag !== '-' && flag !== '--') {
       const option = optionOf(tree, root, flag);
       if (!option) {
         if (!['--help', '-h'].includes(flag)) {

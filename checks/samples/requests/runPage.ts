@@ -131,6 +131,9 @@ class Run {
       return;
     }
     if (sample.kind === 'run' && sample.meta.values['no-load'] !== undefined) {
+      if (responseOf(this.page.samples, index) ?? sample.meta.values.throws) {
+        this.#report(sample, messages.resultOfNothing());
+      }
       return;
     }
     if (sample.kind === 'http' || sample.kind === 'graphql' || sample.kind === 'run') {
@@ -208,7 +211,11 @@ class Run {
    * user begins a session.
    */
   #leavesTraces({method, headers}: SampleRequest): boolean {
-    return this.#files.size > 0 || method !== 'GET' || Boolean(headers.authorization?.includes('<jwt'));
+    return (
+      this.#files.size > 0 ||
+      method !== 'GET' ||
+      [headers.authorization, headers.cookie].some((header) => /<(jwt|refresh-token)/.test(header ?? ''))
+    );
   }
 
   async #operation(lab: Lab, sample: Sample, index: number): Promise<Outcome> {

@@ -95,7 +95,7 @@ export class Lab {
     }
   }
 
-  /** Brings the database, the uploads, the clock and the ids back to the seed. */
+  /** Brings the database, the uploads, the clock and the ids back to the seed, and lets rate limits count anew. */
   async reset(): Promise<void> {
     await this.#order({kind: 'reset'});
   }
@@ -109,7 +109,7 @@ export class Lab {
     await this.#order({kind: 'mark', withData});
   }
 
-  /** Goes back to where `mark` was called last. */
+  /** Goes back to where `mark` was called last. Rate limits count anew. */
   async rewind(): Promise<void> {
     await this.#order({kind: 'rewind'});
   }

@@ -30,6 +30,14 @@ export const messages = {
     message: 'a codemod whose result is not shown',
     fix: 'put a fence of the same language right below, with what the codemod makes of this one, or write unchanged if it changes nothing',
   }),
+  codemodChanges: (codemod: string, actual: string) => ({
+    message: `${codemod} changes this, and the fence says unchanged`,
+    fix: `it writes:\n${actual}`,
+  }),
+  resultOfNothing: () => ({
+    message: "the result of code that isn't run",
+    fix: 'take no-load off the fence above it, or leave the result out',
+  }),
   codemodResult: (codemod: string, actual: string) => ({
     message: `${codemod} writes something else`,
     fix: `it writes:\n${actual}`,

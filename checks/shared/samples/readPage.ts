@@ -1,7 +1,7 @@
 import {messages} from './messages';
 import type {Problem} from '../problem';
 import type {Page, Sample} from './types';
-import {blankDeletedLines} from './blankDeletedLines';
+import {blankDeletedLines} from '../../../src/lib/code/magicComments';
 import {classify} from './classify';
 import {extractFences} from '../../../src/lib/code/extractFences';
 

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {describeStatus} from '../../../src/lib/code/describeStatus';
-import {dropMagicComments} from '../../../src/lib/code/dropMagicComments';
+import {dropMagicComments} from '../../../src/lib/code/magicComments';
 import type {ResponseMeta} from '../../../src/lib/code/parseMeta';
 import {parseMeta, parseResponseMeta} from '../../../src/lib/code/parseMeta';
 import {code} from './nodes';

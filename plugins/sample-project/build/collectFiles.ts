@@ -20,7 +20,14 @@ const parts = [
 /** Files of the lab that fill the database. */
 const seed = ['data.ts', 'pictures.ts', 'seed.ts'];
 /** Packages that only the checks need. */
-const checkedWith = ['@strapi/sdk-plugin', '@strapi/upgrade', 'create-strapi-app', 'prettier'];
+const checkedWith = [
+  '@strapi/blocks-react-renderer',
+  '@strapi/sdk-plugin',
+  '@strapi/upgrade',
+  '@types/passport-google-oauth2',
+  'create-strapi-app',
+  'prettier',
+];
 
 const secrets = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'];
 const environment = [
