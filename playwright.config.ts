@@ -49,8 +49,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // CI runs the samples at the same time: what takes a second alone may take ten there. No test is about speed.
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  timeout: 180_000,
+  expect: {timeout: 45_000},
   reporter: [['list'], ['json', {outputFile: '.cache/playwright.json'}]],
   outputDir: '.cache/test-results',
   use: {

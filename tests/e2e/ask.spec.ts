@@ -134,9 +134,10 @@ test('ASK-03 a question that the docs do not cover gets the closest pages in pla
 
 test('ASK-03 a fact from a table comes as its row, with the head of the table', async ({page}) => {
   await openAsk(page);
-  await page.keyboard.type('Which version of MariaDB is supported?');
+  const question = 'Which version of MariaDB is supported?';
+  await page.keyboard.type(question);
   await page.keyboard.press('Enter');
-  const table = dialog(page).getByRole('article').getByRole('table');
+  const table = dialog(page).getByRole('article', {name: question}).getByRole('table');
   await expect(table.getByRole('columnheader')).toContainText(['Database', 'Minimum']);
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('row').last()).toContainText('10.3');

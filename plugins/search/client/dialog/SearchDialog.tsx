@@ -46,7 +46,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   const countResults = useCountResults();
   const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const [active, setActive] = useActive(results.query, options.length);
+  const [active, setActive] = useActive(results.query, options);
   const isPausing = usePause(results.response);
   const showsAll = isPausing || active > 0;
   const shown = useMemo(() => (showsAll ? groups : firstOptions(groups, mostAtOnce)), [groups, showsAll]);
@@ -198,11 +198,21 @@ function usePause(value: unknown): boolean {
   return lasting === value;
 }
 
-/** The active option: the first one again whenever the query changes. */
-function useActive(query: string, count: number): [number, (active: number) => void] {
-  const [state, setState] = useState({query, active: 0});
-  const active = state.query === query ? Math.min(state.active, Math.max(0, count - 1)) : 0;
-  return [active, (next) => setState({query, active: next})];
+/**
+ * The active option: the first one again whenever the query changes. What the reader moved to stays active when better
+ * results of the same query arrive, wherever they have it; Enter must not open something else than what was chosen.
+ */
+function useActive(query: string, options: readonly Option[]): [number, (active: number) => void] {
+  const [chosen, setChosen] = useState<{query: string; position: number; url?: string}>({query, position: 0});
+  if (chosen.query !== query) {
+    return [0, choose];
+  }
+  const found = options.findIndex(({url}) => url === chosen.url);
+  return [found === -1 ? Math.min(chosen.position, Math.max(0, options.length - 1)) : found, choose];
+
+  function choose(position: number): void {
+    setChosen({query, position, url: options[position]?.url});
+  }
 }
 
 /** Goes to a result: within the site without loading it again. */
