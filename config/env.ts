@@ -4,7 +4,10 @@ import {z} from 'zod';
  * The one reader of `process.env`. Every variable the site understands is declared here, with its default;
  * an invalid value stops the command with the variable's name and what it should be.
  */
-const absoluteUrl = z.url().transform((value) => value.replace(/\/+$/, ''));
+const absoluteUrl = z
+  .url({protocol: /^https?$/, hostname: /./, error: 'must be an address that begins with https:// or http://'})
+  .refine((value) => !/[?#]/.test(value), {error: 'must be an address without a query (?) and a fragment (#)'})
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
   /** Absolute origin the site is published at, without a path. */
@@ -23,7 +26,7 @@ const schema = z.object({
   /** Which engine answers searches; all but `embedded` also need the variables below. */
   SEARCH_PROVIDER: z.enum(['embedded', 'meilisearch', 'algolia']).default('embedded'),
   /** Origin of the Meilisearch server, or of a server in place of Algolia's own. */
-  SEARCH_HOST: absoluteUrl.or(z.literal('')).default(''),
+  SEARCH_HOST: absoluteUrl.default(''),
   /** Algolia application id. */
   SEARCH_APP_ID: z.string().default(''),
   /** Public key that can only search; it is sent to readers. */
@@ -33,7 +36,7 @@ const schema = z.object({
   /** Key that may write to the search index; read by `npm run search:push` only. */
   SEARCH_ADMIN_KEY: z.string().default(''),
   /** Meilisearch server (master key `admin-key`, search key `search-only-key`) that tests use in place of the stand-in. */
-  SEARCH_TEST_HOST: absoluteUrl.or(z.literal('')).default(''),
+  SEARCH_TEST_HOST: absoluteUrl.default(''),
   /** Who answers in the assistant: these docs, a hosted widget, or a service that streams. */
   ASK_PROVIDER: z.enum(['embedded', 'widget', 'http']).default('embedded'),
   /** Address of the widget's script, or of the service. */

@@ -1,7 +1,8 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {listFiles} from '../tools/listFiles';
 
 const textExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
 
@@ -32,10 +33,9 @@ function qualityOf(file: string): number {
  * @param directory - the built site
  */
 export async function compressFiles(directory: string): Promise<void> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && textExtensions.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = listFiles(directory)
+    .filter((name) => textExtensions.has(path.extname(name)))
+    .map((name) => path.join(directory, name));
   // zlib works in Node's pool of four threads: a few files at a time keep it busy without holding all in memory.
   const queue = [...files];
   await Promise.all(

@@ -7,3 +7,22 @@ it('SITE_URL is an origin, because the site stands at the root of its host', () 
     /SITE_URL: must be an origin without a path/,
   );
 });
+
+it.each([
+  ['SITE_URL', 'javascript:alert(1)', 'begins with https:// or http://'],
+  ['SITE_URL', 'docs.example.com', 'begins with https:// or http://'],
+  ['SITE_URL', 'https://', 'begins with https:// or http://'],
+  ['SITE_URL', 'https://docs.example.com?lang=en', 'without a query'],
+  ['DOCS_REPOSITORY', 'ftp://example.com/docs', 'begins with https:// or http://'],
+  ['SEARCH_HOST', 'https://search.example.com/#top', 'without a query'],
+])('%s=%s is refused: what is built from it would be broken', (name, value, why) => {
+  expect(() => parseEnvironment({[name]: value})).toThrow(`${name}: must be an address`);
+  expect(() => parseEnvironment({[name]: value})).toThrow(why);
+});
+
+it('SEARCH_HOST may have a port and a path, and may be left out', () => {
+  expect(parseEnvironment({SEARCH_HOST: 'http://127.0.0.1:7700/search/'}).SEARCH_HOST).toBe(
+    'http://127.0.0.1:7700/search',
+  );
+  expect(parseEnvironment({}).SEARCH_HOST).toBe('');
+});

@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {toDocuments} from '../../plugins/search/core/documents';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {env} from '../../config/env';
 import {MeilisearchWriter} from '../../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../../plugins/search/push/pushDocuments';
 import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
+import {listFiles} from '../../tools/listFiles';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
 /** Host in the configuration of the fixture sites; its requests are led to the stand-in, whose port is not known at build. */
@@ -106,12 +109,9 @@ test.describe('Meilisearch', () => {
   });
 
   test('SEARCH-09 the admin key is nowhere in the built site', async () => {
-    const {readdir, readFile} = await import('node:fs/promises');
-    const files = (await readdir(fixture().dir, {recursive: true, withFileTypes: true})).filter((entry) =>
-      entry.isFile(),
-    );
-    for (const file of files) {
-      expect(await readFile(`${file.parentPath}/${file.name}`, 'latin1'), file.name).not.toContain(adminKey);
+    const {dir} = fixture();
+    for (const name of listFiles(dir)) {
+      expect(await readFile(path.join(dir, name), 'latin1'), name).not.toContain(adminKey);
     }
   });
 

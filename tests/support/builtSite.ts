@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuiltSite} from '../../tools/builtSite';
+import {listFiles} from '../../tools/listFiles';
 
 const buildDir = path.resolve(__dirname, '../../build');
 
@@ -35,9 +36,7 @@ export function builtPaths(): string[] {
  */
 export function builtFiles(): string[] {
   readBuilt('404.html');
-  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)));
+  return listFiles(buildDir);
 }
 
 /**

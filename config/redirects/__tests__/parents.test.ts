@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {redirects} from '../index';
@@ -6,9 +6,9 @@ import {redirects} from '../index';
 const docs = path.resolve(__dirname, '../../../docs');
 
 it('every folder of docs/ has a page or a redirect at its own address', () => {
-  const folders = readdirSync(docs, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.relative(docs, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const folders = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((name) => statSync(path.join(docs, name)).isDirectory())
+    .map((name) => name.split(path.sep).join('/'));
   const hasPage = (folder: string) =>
     ['.mdx', '.md', '/index.mdx', '/index.md'].some((end) => existsSync(path.join(docs, folder + end)));
   const redirected = new Set(redirects.map(({from}) => from));

@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {strFromU8, unzipSync} from 'fflate';
-import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../../tools/listFiles';
 import pluginTutorial from '..';
 import {pluginFolder, readVersions} from '../readVersions';
 
@@ -13,12 +14,8 @@ const docs = path.join(root, 'docs');
 describe('readVersions', () => {
   it('ends with the plugin that the tests build', async () => {
     const folder = path.join(root, 'samples', pluginFolder);
-    const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-    const names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
     const files = await Promise.all(
-      names.map(
+      listFiles(folder).map(
         async (name) => [name.split(path.sep).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
       ),
     );

@@ -1,5 +1,7 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles';
 import {packageManifest} from '../../../tools/packageManifest';
 import {readJson} from '../../../tools/readJson';
 
@@ -49,14 +51,14 @@ const environment = [
 export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const part of parts) {
-    for (const file of await filesIn(part)) {
+    for (const file of filesIn(part)) {
       files.set(file, await readFile(path.join(samplesFolder, file)));
     }
   }
   for (const name of seed) {
     files.set(`src/seed/${name}`, await readFile(path.join(samplesFolder, 'lab', name)));
   }
-  for (const file of await filesIn('download')) {
+  for (const file of filesIn('download')) {
     files.set(file.replace(/^download\//, ''), await readFile(path.join(samplesFolder, file)));
   }
   files.set('package.json', Buffer.from(await manifest(qs)));
@@ -65,17 +67,12 @@ export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>>
   return new Map([...files].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-async function filesIn(part: string): Promise<string[]> {
-  const entries = await readdir(path.join(samplesFolder, part), {recursive: true, withFileTypes: true}).catch(
-    () => undefined,
-  );
-  return (
-    entries
-      ?.filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(samplesFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      ) ?? [part]
-  );
+/** A part's own path if it's a file, else those of all files in it; from the folder of the application, with `/`. */
+function filesIn(part: string): string[] {
+  const place = path.join(samplesFolder, part);
+  return statSync(place).isFile()
+    ? [part]
+    : listFiles(place).map((name) => path.join(part, name).split(path.sep).join('/'));
 }
 
 async function manifest(qs: string): Promise<string> {

@@ -1,0 +1,23 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {listFiles} from '../listFiles';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'list-files-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('lists files of all depths, and no folders', () => {
+  mkdirSync(path.join(folder, 'a/b'), {recursive: true});
+  mkdirSync(path.join(folder, 'empty.d'));
+  writeFileSync(path.join(folder, '.env'), '');
+  writeFileSync(path.join(folder, 'a/b/c.txt'), '');
+  expect(listFiles(folder).sort()).toEqual(['.env', path.join('a', 'b', 'c.txt')]);
+});
+
+it('fails for a folder that does not exist', () => {
+  expect(() => listFiles(path.join(folder, 'none'))).toThrow('ENOENT');
+});
