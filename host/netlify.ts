@@ -2,8 +2,9 @@ import {encodePath} from '../src/lib/encodePath';
 import type {HostRules} from './types';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of rules that set the same header, so each
- * rule first removes what it sets again.
+ * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare Pages joins the values of rules that set the same
+ * header, so each rule first removes what it sets again. Netlify knows no such line: `@netlify/headers-parser` skips it,
+ * and its command-line tool takes the value of the last rule that matches.
  *
  * @param rules - what the host has to do
  * @returns the file's content
