@@ -19,7 +19,7 @@ async function ask(page: Page, url: string, question: string): Promise<void> {
 test.describe('HTTP', () => {
   const fixture = useFixtureSite({
     name: 'ask-http',
-    plugins: {'plugins/ask/': {provider: 'http', endpoint: `${host}/answer`, timeout: 1500}},
+    plugins: {'plugins/ask/': {provider: 'http', endpoint: `${host}/answer`, timeout: 5000}},
   });
   let server: Server;
   let answer: (response: ServerResponse, question: string) => unknown;
@@ -117,6 +117,9 @@ test.describe('HTTP', () => {
     answer = (response) => {
       response.writeHead(200, {'content-type': 'text/plain'});
       response.write('First words');
+      // An endpoint that falls silent would time out on a slow machine, before the answer is cancelled.
+      const more = setInterval(() => response.write('.'), 500);
+      response.on('close', () => clearInterval(more));
     };
     await ask(page, fixture().url, 'why');
     const article = page.getByRole('article', {name: 'why'});
