@@ -5,7 +5,7 @@ import {z} from 'zod';
  * an invalid value stops the command with the variable's name and what it should be.
  */
 const absoluteUrl = z
-  .url({protocol: /^https?$/, hostname: /./, error: 'must be an address that begins with https:// or http://'})
+  .url({protocol: /^https?$/, error: 'must be an address that begins with https:// or http://'})
   .refine((value) => !/[?#]/.test(value), {error: 'must be an address without a query (?) and a fragment (#)'})
   .transform((value) => value.replace(/\/+$/, ''));
 
