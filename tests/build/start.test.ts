@@ -93,6 +93,8 @@ describe('the development server', () => {
     await expectPage(opened.getByRole('option', {name: /Animals/}).first()).toBeVisible({timeout: 30_000});
     await opened.keyboard.press('Escape');
     await save('cms/_note.mdx', 'Every animal drinks, the xylophagous ones too.\n');
+    // The page is rendered anew when what was saved arrives, and the dialog with it: the writer sees the change first.
+    await expectPage(opened.getByText('the xylophagous ones too')).toBeVisible({timeout: 30_000});
     await search(opened, 'xylophagous');
     await expectPage(opened.getByRole('option', {name: /Animals/}).first()).toBeVisible({timeout: 30_000});
     await opened.close();
