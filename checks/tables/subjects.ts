@@ -106,7 +106,6 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/plugins-development/content-manager-apis#addbulkaction': about('a bulk action'),
   'cms/admin-panel-customization/homepage#register': about('a widget'),
   'cms/admin-panel-customization/wysiwyg-editor#block-options': about('a block'),
-  'cms/features/rbac#custom-conditions': about('a condition'),
   'cms/configurations/guides/rbac#properties': about('a condition'),
   'cms/features/email#send-method': about('an email'),
   'cms/api/client#setup': about('strapi() of the client'),
