@@ -5,7 +5,7 @@ export default flow({
   caption: 'A request passes through these parts in order, and the response goes back the same way.',
   inWords: [
     'Global middlewares, from `config/middlewares`, see every request first.',
-    'The route that matches the URL begins: authentication finds out who sends the request, from a token or a session, and checks that they may.',
+    'The route that matches the URL begins: authentication finds out who sends the request, from a token, and checks that they may.',
     'Policies decide whether the request may go on.',
     'Route middlewares run code before and after the controller.',
     'The controller reads the request and makes the response.',
