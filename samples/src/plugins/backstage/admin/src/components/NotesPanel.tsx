@@ -5,16 +5,17 @@ import { useGetBackstageNotesQuery, type Target } from '../utils/api';
 import { NoteForm } from './NoteForm';
 import { NoteList } from './NoteList';
 
-export const NotesPanel: PanelComponent = ({ model, documentId }) => {
+export const NotesPanel: PanelComponent = ({ model, documentId, document }) => {
   const { formatMessage } = useIntl();
+  const targetId = documentId ?? document?.documentId;
 
-  if (!documentId) {
+  if (!targetId) {
     return null;
   }
 
   return {
     title: formatMessage({ id: 'backstage.panel.title', defaultMessage: 'Notes' }),
-    content: <NotesOfEntry targetType={model} targetId={documentId} />,
+    content: <NotesOfEntry targetType={model} targetId={targetId} />,
   };
 };
 

@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async set({ placeholder, showDone }: Settings) {
-      await store.set({ value: { placeholder: String(placeholder), showDone: Boolean(showDone) } });
+      await store.set({ value: { placeholder: String(placeholder ?? ''), showDone: Boolean(showDone) } });
     },
   };
 };
