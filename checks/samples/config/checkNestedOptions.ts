@@ -25,11 +25,12 @@ const providers: Readonly<Record<string, Shape>> = {
 
 /** Objects inside of options, wherever they are. */
 const nested: Readonly<Record<string, Shape>> = {
-  // https://www.apollographql.com/docs/apollo-server/api/apollo-server
+  // https://www.apollographql.com/docs/apollo-server/api/apollo-server, and the first two of the plugin itself
   apolloServer: {
     known: (
-      'introspection plugins csrfPrevention cache includeStacktraceInErrorResponses validationRules formatError ' +
-      'persistedQueries allowBatchedHttpRequests'
+      'cors bodyParserConfig introspection plugins csrfPrevention cache includeStacktraceInErrorResponses ' +
+      'validationRules formatError persistedQueries allowBatchedHttpRequests hideSchemaDetailsFromClientErrors ' +
+      'status400ForVariableCoercionErrors'
     ).split(' '),
   },
   credentials: {
