@@ -87,7 +87,8 @@ for (const [name, {path, isReal = false, act, mask, widths = [1440, 390]}] of Ob
 
 /** Readers get a font only when it arrives at once; in pictures it always does. */
 async function waitForFonts(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // The server may close a connection at the moment that it would be used again.
+  const response = await route.fetch({maxRetries: 3});
   await route.fulfill({
     response,
     body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),

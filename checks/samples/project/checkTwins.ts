@@ -67,11 +67,11 @@ function problemOf(sample: Sample, line: Line, uses: ReadonlyMap<string, Uses>):
       ];
 }
 
-/** Whether what differs in a line is a name that its fence declares. */
+/** Whether what differs in a line is a name that its fence declares, or the `uid` of what it configures. */
 function isOwnName({text}: Sample, line: Line, twin: Line): boolean {
   const own = line.tokens.find((token, index) => token !== twin.tokens[index]) ?? '';
-  const declaration = `\\b(const|let|function|class|interface|type) ${own}\\b|\\{[^{}]*\\b${own}\\b[^{}]*\\} =`;
-  return /^\w+$/.test(own) && new RegExp(declaration).test(text);
+  const declared = `\\b(const|let|function|class|interface|type) ${own}\\b|\\{[^{}]*\\b${own}\\b[^{}]*\\} =`;
+  return /^\w+$/.test(own) && new RegExp(`${declared}|\\buid: '${own}'`).test(text);
 }
 
 function isCompared({kind}: Sample): boolean {

@@ -35,6 +35,14 @@ describe('checkTwins', () => {
       `function ${name}() {}\nexport default function Page() {\n  return (\n    <${name} />\n  );\n}`;
     expect(find(page('Orders'), [page('Notes'), page('Notes')])).toEqual([]);
   });
+
+  it('takes the uid of what a fence configures, but not another one', () => {
+    const provider = (uid: string, called = uid) =>
+      `add({\n  uid: '${uid}',\n  name: '${uid}',\n  scope: ['email'],\n  secret: env('S'),\n  url: urlOf('${called}'),\n  icon: 'a.svg',\n});`;
+    const others = [provider('google'), provider('google')];
+    expect(find(provider('okta'), others)).toEqual([]);
+    expect(find(provider('okta', 'goggle'), others)).toHaveLength(1);
+  });
 });
 
 describe('checkAgreement', () => {
