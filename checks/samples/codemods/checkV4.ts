@@ -111,20 +111,19 @@ async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {
   const results = await runCodemods(cases.map(({codemod, file, sample}) => ({codemod, file, text: sample.text})));
   return cases.flatMap(({codemod, sample, shown}, index) => {
     const actual = results[index] ?? '';
-    const isSame =
-      shown.lang === 'json'
-        ? isDeepStrictEqual(withoutStrapi(shown.text), withoutStrapi(actual))
-        : sameCode(shown.text, actual);
+    const isSame = shown.lang === 'json' ? sameJson(shown.text, actual) : sameCode(shown.text, actual);
     const message = shown === sample ? messages.codemodChanges : messages.codemodResult;
     return isSame ? [] : [at(shown, message(codemod, actual))];
   });
 }
 
-/** A part of a `package.json`, without the version of Strapi: the tool needs one to run, so each project is given one. */
-function withoutStrapi(text: string): unknown {
-  const {dependencies, ...rest} = parseJson(text, withDependencies, 'The sample');
-  const {'@strapi/strapi': _, ...others} = dependencies ?? {};
-  return {...rest, dependencies: others};
+/** Whether two `package.json` are the same. The tool needs Strapi in each, so it's added to samples that leave it out. */
+function sameJson(shown: string, actual: string): boolean {
+  const {dependencies: written = {}, ...parts} = parseJson(shown, withDependencies, 'The sample');
+  const {dependencies = {}, ...rest} = parseJson(actual, withDependencies, 'What the codemod wrote');
+  const {'@strapi/strapi': _, ...others} = dependencies;
+  const expected = '@strapi/strapi' in written ? dependencies : others;
+  return isDeepStrictEqual({...parts, dependencies: written}, {...rest, dependencies: expected});
 }
 
 function at({file, line}: Sample, problem: {message: string; fix?: string}): Problem {
