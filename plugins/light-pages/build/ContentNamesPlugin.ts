@@ -45,7 +45,8 @@ function nameFiles(
   const hashes = new Map<string, string>();
 
   const rename = ({chunk, file, text}: (typeof chunks)[number]) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    // 8 digits tell apart what one chunk has been: its id is in the name too, and every page carries some 40 of these.
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     hashes.set(String(chunk.id), hash);
     compilation.renameAsset(file, file.replace(/\.js$/, `.${hash}.js`));
   };

@@ -4,6 +4,8 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 const ofBuild = new Set([
   'clientModules',
   'headTags',
+  // Components read what Docusaurus made of it (`useDocusaurusContext().i18n`).
+  'i18n',
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',

@@ -22,27 +22,20 @@ export function writeRouteModules(
   {skeleton, parents, sections}: SplitRoutes,
   docs: ReadonlyMap<string, GlobalDoc>,
 ): void {
-  const chunkNamesOf = (routes: readonly GeneratedRoute[]): ChunkNames =>
-    Object.fromEntries(
-      routes.flatMap((route) => [
-        ...(chunkNames[route.component] ? [[route.component, chunkNames[route.component]]] : []),
-        ...Object.entries(chunkNamesOf(route.routes ?? [])),
-      ]),
-    ) as ChunkNames;
   const loadersOf = (names: unknown): string =>
     [...new Set(leavesOf(names))]
       .map((chunk) => `${JSON.stringify(chunk)}: ${importOf(chunk, modules[chunk] ?? chunk)}`)
       .join(',\n');
 
+  const numbered = numberRoutes(skeleton, chunkNames);
   const routeModule = [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
-    `const routes = [${skeleton.map(toCode).join(',\n')}];`,
+    `const routes = [${numbered.routes.map(toCode).join(',\n')}];`,
     `export const parents = [${parents.map((position) => `routes${position.map((index) => `[${index}].routes`).join('')}`).join(', ')}];`,
     `export default routes;`,
   ];
   write(folder, 'routes.js', routeModule.join('\n'));
-  const skeletonNames = chunkNamesOf(skeleton);
-  write(folder, 'routesChunkNames.json', JSON.stringify(skeletonNames));
+  write(folder, 'routesChunkNames.json', JSON.stringify(numbered.chunkNames));
   const toEntry = (chunk: string): string => {
     const module = modules[chunk] ?? chunk;
     return `${JSON.stringify(chunk)}: [${isSmall(module) ? importAtOnce(module) : importOf(chunk, module)}]`;
@@ -50,7 +43,7 @@ export function writeRouteModules(
   write(
     folder,
     'registry.js',
-    `export default {\n${[...new Set(leavesOf(skeletonNames))].map(toEntry).join(',\n')}\n};`,
+    `export default {\n${[...new Set(leavesOf(numbered.chunkNames))].map(toEntry).join(',\n')}\n};`,
   );
 
   sections.forEach(({pages}, index) => {
@@ -106,6 +99,30 @@ export function leavesOf(names: unknown): string[] {
     return [names];
   }
   return typeof names === 'object' && names !== null ? Object.values(names).flatMap(leavesOf) : [];
+}
+
+/**
+ * Puts numbers in the place of Docusaurus's hashes of routes. These change with every edit of a page, and with them how
+ * often a character occurs, which is what the minifier names all variables after.
+ */
+function numberRoutes(
+  routes: readonly GeneratedRoute[],
+  chunkNames: ChunkNames,
+): {routes: GeneratedRoute[]; chunkNames: ChunkNames} {
+  const numbered: Record<string, ChunkNames[string]> = {};
+  let count = 0;
+
+  function number(route: GeneratedRoute): GeneratedRoute {
+    const names = chunkNames[route.component];
+    // The route of an address without a page has no hash, by which Docusaurus knows it.
+    const component = names ? `${route.path}-${(count += 1)}` : route.component;
+    if (names) {
+      numbered[component] = names;
+    }
+    return {...route, component, ...(route.routes && {routes: route.routes.map(number)})};
+  }
+
+  return {routes: routes.map(number), chunkNames: numbered};
 }
 
 function importOf(chunk: string, module: string): string {
