@@ -5,6 +5,7 @@ import type {Source} from '../shared/readSources';
 import {messages} from '../shared/samples/messages';
 import {readPages} from './pages';
 import {PassedSamples} from './passedSamples';
+import {loadFiles, type FileSet} from './requests/loadFiles';
 import {rewrite} from './requests/rewrite';
 import type {Labs, PageRun} from './requests/runPage';
 import {runPage} from './requests/runPage';
@@ -52,6 +53,9 @@ export async function checkSamples(
   const cache = directory && !update ? new PassedSamples(directory) : undefined;
   const found: Problem[] = [];
   const updated: string[] = [];
+  /** Keys of the pages that ran without a problem, by their file. */
+  const passed = new Map<string, string>();
+  const unloaded: FileSet[] = [];
   let run = 0;
   const labs = new SharedLabs();
   try {
@@ -73,11 +77,13 @@ export async function checkSamples(
             {file: page.file, line: 1, ...messages.crashed(error instanceof Error ? error.message : String(error))},
           ],
           answers: [],
+          unloaded: [],
         }),
       );
       if (result.problems.length === 0) {
-        cache?.keep(key);
+        passed.set(page.file, key);
       }
+      unloaded.push(...result.unloaded);
       const text = update ? rewrite(page.source, result.answers) : page.source;
       if (text !== page.source) {
         await writeFile(path.resolve(page.file), text);
@@ -89,6 +95,10 @@ export async function checkSamples(
       found.push(...result.problems);
     };
     await runPages(pages, check);
+    const unloadable = await loadFiles(unloaded, labs);
+    found.push(...unloadable);
+    unloadable.forEach(({file}) => passed.delete(file));
+    passed.forEach((key) => cache?.keep(key));
     found.push(...(await besides));
   } finally {
     await labs.stop();

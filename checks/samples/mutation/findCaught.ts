@@ -4,6 +4,7 @@ import {declarationsOf} from '../checkSamples';
 import {isModule, loadModules} from '../javascript/loadModules';
 import {readPage} from '../../shared/samples/readPage';
 import {isStarted} from '../javascript/runInProject';
+import {loadFiles} from '../requests/loadFiles';
 import {isLoaded, runPage} from '../requests/runPage';
 import {SharedLabs, isRun, runPages} from '../requests/runPages';
 import {checkTypes, isTyped} from '../typescript/checkTypes';
@@ -64,7 +65,8 @@ export async function findCaught(pages: readonly Page[], mutants: readonly Mutan
 
 async function isNoticed({page, index}: Mutant, labs: SharedLabs): Promise<boolean> {
   try {
-    return (await runPage(page, labs, index)).problems.length > 0;
+    const {problems, unloaded} = await runPage(page, labs, index);
+    return problems.length > 0 || (await loadFiles(unloaded, labs)).length > 0;
   } catch {
     // `npm run samples` reports that a page could not be run.
     return true;

@@ -17,6 +17,7 @@ import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {checkQuery} from './checkQuery';
 import {compare} from './compare';
+import {doesNotLoad, type FileSet} from './loadFiles';
 import {normalize} from './normalize';
 import {runVariant} from './runVariant';
 import {sendRequest} from './sendRequest';
@@ -32,6 +33,8 @@ export interface Answer {
 export interface PageRun {
   problems: Problem[];
   answers: Answer[];
+  /** Files that are left to be loaded (./loadFiles.ts), as other pages may share the application. */
+  unloaded: FileSet[];
 }
 
 /** The environment that the application runs in (samples/lab/server.ts); files of any other are loaded as files of this one. */
@@ -63,12 +66,13 @@ interface Outcome {
 export async function runPage(page: Page, labs: Labs, about?: number): Promise<PageRun> {
   const run = new Run(page, labs, about);
   await run.all();
-  return {problems: run.problems, answers: run.answers};
+  return {problems: run.problems, answers: run.answers, unloaded: run.unloaded};
 }
 
 class Run {
   readonly problems: Problem[] = [];
   readonly answers: Answer[] = [];
+  readonly unloaded: FileSet[] = [];
   readonly #files = new Map<string, Sample>();
   /** The requests that have other forms, at the index of their sample. */
   readonly #requests: ReadonlyArray<RequestFence | undefined>;
@@ -101,7 +105,7 @@ class Run {
           return;
         }
       }
-      await this.#load(this.#concernsGraphql());
+      await this.#leaveUnloaded();
       await this.#reportUncaught(this.page.samples.at(-1));
     } finally {
       await this.#own?.stop();
@@ -125,7 +129,7 @@ class Run {
   async #one(sample: Sample, index: number): Promise<void> {
     if (isLoaded(sample)) {
       if (this.#files.has(sample.meta.values.title ?? '')) {
-        await this.#load(this.#concernsGraphql());
+        await this.#leaveUnloaded();
       }
       this.#add(sample);
       return;
@@ -297,12 +301,8 @@ class Run {
     );
   }
 
-  /**
-   * Boots a copy with the files shown so far, when there are new ones.
-   *
-   * @param withGraphql - whether it needs a GraphQL API: not if nothing is sent to it
-   */
-  async #load(withGraphql = true): Promise<void> {
+  /** Boots a copy with the files shown so far, when there are new ones. */
+  async #load(): Promise<void> {
     const added = this.#pending;
     this.#pending = [];
     if (added.length === 0) {
@@ -312,16 +312,30 @@ class Run {
     this.#own = undefined;
     this.#lab = undefined;
     try {
-      const overlays = await Promise.all([...this.#files.values()].map(overlayOf));
-      this.#own = await this.labs.withFiles(overlays, withGraphql);
+      this.#own = await this.labs.withFiles(await this.#overlays(), true);
       this.#lab = this.#own;
     } catch (error) {
-      const [last] = added.slice(-1);
-      this.#report(
-        last ?? this.page.samples[0],
-        messages.load((error as Error).message.split('\nRequire stack')[0] ?? ''),
-      );
+      this.#report(added.at(-1) ?? this.page.samples[0], doesNotLoad(error));
     }
+  }
+
+  /** Leaves the files shown so far to be loaded later, when there are new ones: nothing is sent to an application with them. */
+  async #leaveUnloaded(): Promise<void> {
+    const last = this.#pending.at(-1);
+    this.#pending = [];
+    if (!last) {
+      return;
+    }
+    try {
+      const overlays = await this.#overlays();
+      this.unloaded.push({file: this.page.file, line: last.line, overlays, withGraphql: this.#concernsGraphql()});
+    } catch (error) {
+      this.#report(last, doesNotLoad(error));
+    }
+  }
+
+  #overlays(): Promise<Overlay[]> {
+    return Promise.all([...this.#files.values()].map(overlayOf));
   }
 
   #report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
