@@ -70,7 +70,7 @@ const policySource =
 /** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
 const strategy: Shape = {
   known: (
-    'clientID clientSecret callbackURL scope tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
+    'clientID clientSecret callbackURL scope state tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
     'prompt authorizationURL tokenURL allRawEmails'
   ).split(' '),
   required: ['clientID', 'clientSecret', 'callbackURL'],
