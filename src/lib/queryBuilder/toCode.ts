@@ -22,7 +22,13 @@ export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>
   const asks = Object.keys(query).length > 0;
   const options = draft.token ? ', {\n  headers: { Authorization: `Bearer ${token}` },\n}' : '';
   const url = asks ? `\`${address.replace(/[\\`]|\$(?=\{)/g, '\\$&')}?\${query}\`` : literal(address);
-  const request = [`const response = await fetch(${url}${options});`, 'const { data, meta } = await response.json();'];
+  const request = [
+    `const response = await fetch(${url}${options});`,
+    'if (!response.ok) {',
+    '  throw new Error(`Strapi responded with ${response.status}`);',
+    '}',
+    'const { data, meta } = await response.json();',
+  ];
   if (!asks) {
     return request.join('\n');
   }

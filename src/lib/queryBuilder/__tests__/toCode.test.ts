@@ -35,7 +35,11 @@ describe('toAddress', () => {
 describe('toJavaScript', () => {
   it('writes the request alone when nothing is asked for', () => {
     expect(toJavaScript(draft, {})).toBe(
-      "const response = await fetch('http://localhost:1337/api/restaurants');\nconst { data, meta } = await response.json();",
+      `const response = await fetch('http://localhost:1337/api/restaurants');
+if (!response.ok) {
+  throw new Error(\`Strapi responded with \${response.status}\`);
+}
+const { data, meta } = await response.json();`,
     );
   });
 
@@ -58,6 +62,9 @@ const query = qs.stringify({
 const response = await fetch(\`http://localhost:1337/api/restaurants?\${query}\`, {
   headers: { Authorization: \`Bearer \${token}\` },
 });
+if (!response.ok) {
+  throw new Error(\`Strapi responded with \${response.status}\`);
+}
 const { data, meta } = await response.json();`);
   });
 
