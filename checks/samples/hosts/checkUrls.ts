@@ -53,9 +53,10 @@ export function checkUrls(page: Page): Problem[] {
 }
 
 function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
-  return [...text.matchAll(/([\w-]+):\/\/(?:[^\s@/"'`]*@)?([\w-]+(?:\.[\w-]+)*(?![\w${}-])|)/g)].flatMap(
+  // In a regular expression, a dot of a host has a backslash, and two of them in JSON.
+  return [...text.matchAll(/([\w-]+):\/\/(?:[^\s@/"'`]*@)?([\w-]+(?:\\{0,2}\.[\w-]+)*(?![\w${}-])|)/g)].flatMap(
     ({1: scheme = '', 2: host = '', index}) => {
-      const problem = problemOfUrl(scheme, host, page);
+      const problem = problemOfUrl(scheme, host.replaceAll('\\', ''), page);
       return problem ? [{file, line: line + text.slice(0, index).split('\n').length, ...problem}] : [];
     },
   );

@@ -18,6 +18,13 @@ describe('checkUrls', () => {
     expect(find(text)).toEqual([]);
   });
 
+  it('reads a host in a regular expression', () => {
+    expect(find(String.raw`"^https://api\\.example\\.com/callback$"`)).toEqual([]);
+    expect(find(String.raw`"^https://api\\.exmaple\\.com/callback$"`)).toEqual([
+      expect.stringContaining('"api.exmaple.com" is no host that samples may name'),
+    ]);
+  });
+
   it('accepts a service of a Compose file on the page', () => {
     const compose = '\n```yaml title="compose.yaml"\nservices:\n  strapi:\n    build: .\n```';
     expect(find('proxy_pass http://strapi:1337;', 'nginx', compose)).toEqual([]);
