@@ -21,7 +21,11 @@ const joins: readonly (readonly [Join, string])[] = [
   ],
   [
     '$not',
-    translate({id: 'queryBuilder.not', message: 'not all of these hold', description: 'After "Keep documents for which"'}),
+    translate({
+      id: 'queryBuilder.not',
+      message: 'not all of these hold',
+      description: 'After "Keep documents for which"',
+    }),
   ],
 ];
 
