@@ -70,7 +70,6 @@ export async function checkSamples(
         return;
       }
       run += 1;
-      await labs.plain();
       const result = await runPage(page, labs).catch(
         (error: unknown): PageRun => ({
           problems: [

@@ -51,7 +51,6 @@ export async function findCaught(pages: readonly Page[], mutants: readonly Mutan
     const byPage = new Map(running.map((mutant) => [mutant.page, mutant]));
     await runPages([...byPage.keys()], async (page) => {
       const mutant = byPage.get(page);
-      await labs.plain();
       const found = mutant && (await isNoticed(mutant, labs));
       if (mutant && found) {
         caught.set(mutant, 'running');

@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {Hosts} from '../../shared/lab/hosts';
 import {Lab, type LabOptions} from '../../shared/lab/lab';
+import {hasSeed} from '../../shared/lab/workspace';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isClient} from '../client/runClient';
 import {isStarted} from '../javascript/runInProject';
@@ -69,7 +70,9 @@ export class SharedLabs implements Labs {
   }
 
   async withFiles(...[overlays, withGraphql]: Parameters<Labs['withFiles']>): Promise<Lab> {
-    await this.plain();
+    if (!hasSeed()) {
+      await this.plain();
+    }
     return this.#start(overlays, {hosts: this.#hosts, withGraphql});
   }
 

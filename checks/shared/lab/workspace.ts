@@ -65,7 +65,7 @@ export interface Workspace {
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
   const directory = path.join(samplesFolder, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
   const hash = applicationHash();
-  const seedKey = `seed-${hash}`;
+  const seedKey = seedKeyOf(hash);
   const seed = applicationCache.folder(seedKey);
   await copyFolder(await template(hash), directory);
   const own = overlays.some(({path: file}) => schema.test(file) && existsSync(path.join(samplesFolder, file)));
@@ -115,6 +115,15 @@ function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
           text: `module.exports = require('@strapi/strapi').factories.${factory}('api::${name}.${name}');\n`,
         }));
   });
+}
+
+/** Whether an earlier run left the seed of the application as it is now. */
+export function hasSeed(): boolean {
+  return applicationCache.folder(seedKeyOf(applicationHash())) !== undefined;
+}
+
+function seedKeyOf(hash: string): string {
+  return `seed-${hash}`;
 }
 
 /** Hash of everything that decides what the seeded application holds. */
