@@ -53,8 +53,8 @@ export async function checkSamples(
   const cache = directory && !update ? new PassedSamples(directory) : undefined;
   const found: Problem[] = [];
   const updated: string[] = [];
-  /** Keys of the pages that ran without a problem, by their file. */
-  const passed = new Map<string, string>();
+  /** Keys of the pages that have passed if their unloaded files load, by their file. */
+  const waiting = new Map<string, string>();
   const unloaded: FileSet[] = [];
   let run = 0;
   const labs = new SharedLabs();
@@ -80,7 +80,11 @@ export async function checkSamples(
         }),
       );
       if (result.problems.length === 0) {
-        passed.set(page.file, key);
+        if (result.unloaded.length > 0) {
+          waiting.set(page.file, key);
+        } else {
+          cache?.keep(key);
+        }
       }
       unloaded.push(...result.unloaded);
       const text = update ? rewrite(page.source, result.answers) : page.source;
@@ -96,8 +100,8 @@ export async function checkSamples(
     await runPages(pages, check);
     const unloadable = await loadFiles(unloaded, labs);
     found.push(...unloadable);
-    unloadable.forEach(({file}) => passed.delete(file));
-    passed.forEach((key) => cache?.keep(key));
+    unloadable.forEach(({file}) => waiting.delete(file));
+    waiting.forEach((key) => cache?.keep(key));
     found.push(...(await besides));
   } finally {
     await labs.stop();

@@ -3,6 +3,7 @@ import type {Lab} from '../../shared/lab/lab';
 import type {Overlay} from '../../shared/lab/workspace';
 import type {Problem} from '../../shared/problem';
 import {messages} from '../../shared/samples/messages';
+import {allEnded, inTurn} from './inTurn';
 import type {Labs} from './runPage';
 
 /** Files of a page that nothing is sent to: what's to be known is whether an application boots with them. */
@@ -27,12 +28,10 @@ const decidesForOthers =
 export async function loadFiles(sets: readonly FileSet[], labs: Labs): Promise<Problem[]> {
   const groups = groupSets(sets);
   const problems: Problem[] = [];
-  const inTurn = async (): Promise<void> => {
-    for (let group = groups.shift(); group; group = groups.shift()) {
-      problems.push(...(await loadGroup(group, labs)));
-    }
+  const load = async (group: FileSet[]): Promise<void> => {
+    problems.push(...(await loadGroup(group, labs)));
   };
-  await Promise.all(Array.from({length: availableParallelism()}, inTurn));
+  await allEnded(Array.from({length: availableParallelism()}, () => inTurn(groups, load)));
   return problems;
 }
 

@@ -5,6 +5,7 @@ import {hasSeed} from '../../shared/lab/workspace';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isClient} from '../client/runClient';
 import {isStarted} from '../javascript/runInProject';
+import {allEnded, inTurn} from './inTurn';
 import type {Labs} from './runPage';
 import {isLoaded} from './runPage';
 
@@ -22,16 +23,10 @@ export async function runPages<T extends Page>(pages: readonly T[], check: (page
   const booting = running.filter(bootsFirst);
   const sharing = running.filter((page) => !bootsFirst(page));
   // Whichever ends first goes on with the pages that are left, so that none waits for another.
-  const ends = await Promise.allSettled([
+  await allEnded([
     ...Array.from({length: availableParallelism()}, () => inTurn(booting, check)),
     inTurn(sharing, check).finally(() => inTurn(booting, check)),
   ]);
-  // All have ended by now, so what they booted is stopped.
-  for (const end of ends) {
-    if (end.status === 'rejected') {
-      throw end.reason;
-    }
-  }
 }
 
 /** Whether a sample is sent to an application or sends something to it, or is what that responds. */
@@ -47,13 +42,6 @@ function needsLab(page: Page): boolean {
 function bootsFirst(page: Page): boolean {
   const first = page.samples.find((sample) => isRun(sample) || isLoaded(sample));
   return first !== undefined && isLoaded(first);
-}
-
-/** Takes one page after another from a list, which several may share. */
-async function inTurn<T>(pages: T[], check: (page: T) => Promise<void>): Promise<void> {
-  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
-    await check(page);
-  }
 }
 
 /** Applications of pages: one as it is, which pages share, and those with files of a page. */

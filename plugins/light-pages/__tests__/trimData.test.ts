@@ -12,6 +12,7 @@ describe('trimConfig', () => {
       presets: ['classic'],
       plugins: [['redirects', {rules: []}]],
       markdown: {},
+      i18n: {defaultLocale: 'en', locales: ['en']},
       onBrokenLinks: 'throw',
     };
     const config = {...forReaders, ...forBuild, future: {experimental_router: 'browser', faster: true}};

@@ -114,7 +114,7 @@ function numberRoutes(
 
   function number(route: GeneratedRoute): GeneratedRoute {
     const names = chunkNames[route.component];
-    // The route of an address without a page has no hash, by which Docusaurus knows it.
+    // Docusaurus knows the route of unknown addresses by its path, `*`, alone.
     const component = names ? `${route.path}-${(count += 1)}` : route.component;
     if (names) {
       numbered[component] = names;
