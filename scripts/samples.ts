@@ -1,12 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {checkAgainstCms, type CmsReport} from '../checks/checkAgainstCms';
+import {checkAgainstCms, type CmsReport, type Options} from '../checks/checkAgainstCms';
+import {warmUp} from '../checks/samples/warmUp';
+import {Workers} from '../checks/samples/workers';
 import {ensureInstalled} from '../checks/shared/lab/install';
+import {watchFolder} from './lib/watchFolder';
 
 /**
  * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to pages
  * whose path contains one of them; `--fresh` ignores earlier results; `--json FILE` also writes the report there.
+ * With `--watch`, it goes on: each page is checked again when it's saved, by applications that are already running.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -15,6 +19,7 @@ async function main(): Promise<void> {
       update: {type: 'boolean', default: false},
       fresh: {type: 'boolean', default: false},
       json: {type: 'string'},
+      watch: {type: 'boolean', default: false},
       root: {type: 'string', default: 'docs'},
     },
   });
@@ -22,24 +27,53 @@ async function main(): Promise<void> {
   if (await ensureInstalled()) {
     console.log('Installed the samples application.');
   }
-  const report = await checkAgainstCms({
+  const workers = new Workers();
+  const options: Options = {
     root: path.resolve(values.root),
     update: values.update,
     only: positionals,
     cache: values.fresh ? undefined : path.resolve('.cache/samples'),
-  });
-  if (values.json) {
-    await mkdir(path.dirname(path.resolve(values.json)), {recursive: true});
-    await writeFile(values.json, JSON.stringify(report, null, 2));
+    workers,
+  };
+  try {
+    const report = await checkAgainstCms(options);
+    if (values.json) {
+      await mkdir(path.dirname(path.resolve(values.json)), {recursive: true});
+      await writeFile(values.json, JSON.stringify(report, null, 2));
+    }
+    print(report, (Date.now() - started) / 1000);
+    process.exitCode = report.problems.length > 0 ? 1 : 0;
+    if (values.watch) {
+      await watch(options, workers);
+    }
+  } finally {
+    await workers.stop();
   }
-  print(report, (Date.now() - started) / 1000);
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
+}
+
+/** Checks each page that's saved, until the process is interrupted. */
+async function watch(options: Options, workers: Workers): Promise<void> {
+  const interrupted = new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  console.log('\nStarting the applications that stay...');
+  await warmUp(workers);
+  const stop = await watchFolder(options.root, '.mdx', async (files) => {
+    const started = Date.now();
+    try {
+      const {problems} = await checkAgainstCms({...options, only: files});
+      printProblems(problems);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${files.join(', ')}: ${problems.length} problems; ${seconds} s`);
+    } catch (error) {
+      console.error(error);
+    }
+  });
+  console.log('Save a page to check it. Ctrl+C ends.');
+  await interrupted;
+  await stop();
 }
 
 function print({problems, updated, fences, byKind, optedOut, pages, run, tables}: CmsReport, seconds: number): void {
-  for (const {file, line, message, fix} of problems) {
-    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
-  }
+  printProblems(problems);
   updated.forEach((file) => console.log(`wrote ${file}`));
   const kinds = Object.entries(byKind).map(([kind, count]) => `${count} ${kind}`);
   console.log(
@@ -48,6 +82,12 @@ function print({problems, updated, fences, byKind, optedOut, pages, run, tables}
   optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
   printTables(tables);
   console.log(`${problems.length} problems; ${run} pages run, the others as before; ${seconds.toFixed(1)} s`);
+}
+
+function printProblems(problems: CmsReport['problems']): void {
+  for (const {file, line, message, fix} of problems) {
+    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
+  }
 }
 
 /** How many rows of tables are compared with the CMS; `npm run tables` tells which. */

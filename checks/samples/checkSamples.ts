@@ -4,13 +4,13 @@ import {applicationCache, applicationHash} from '../shared/lab/workspace';
 import type {Source} from '../shared/readSources';
 import {messages} from '../shared/samples/messages';
 import {readPages} from './pages';
-import {PassedSamples} from './passedSamples';
+import {PassedSamples, textOf} from './passedSamples';
 import {loadFiles, type FileSet} from './requests/loadFiles';
+import {partsOf} from './requests/partsOf';
 import {rewrite} from './requests/rewrite';
 import type {Labs, PageRun} from './requests/runPage';
-import {runPage} from './requests/runPage';
-import {SharedLabs, runPages} from './requests/runPages';
-import {checkInOwnProcess} from './static/inOwnProcess';
+import {runPages} from './requests/runPages';
+import {Workers} from './workers';
 import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
@@ -24,6 +24,8 @@ export interface Options {
   only?: readonly string[];
   /** Folder for results of earlier runs; without it everything is checked. */
   cache?: string;
+  /** Processes to use, which go on running; without them, new ones that end with the check. */
+  workers?: Workers;
 }
 
 export interface Report {
@@ -44,69 +46,91 @@ export interface Report {
  *
  * @param sources - all pages and partials, those that `only` leaves out included: samples may use what other pages declare
  */
-export async function checkSamples(
+export async function checkSamples(sources: readonly Source[], options: Options = {}): Promise<Report> {
+  const workers = options.workers ?? new Workers();
+  try {
+    return await checkWith(workers, sources, options);
+  } finally {
+    if (!options.workers) {
+      await workers.stop();
+    }
+  }
+}
+
+async function checkWith(
+  {labs, statics}: Workers,
   sources: readonly Source[],
-  {update = false, only = [], cache: directory}: Options = {},
+  {update = false, only = [], cache: directory}: Options,
 ): Promise<Report> {
   const {pages: all} = readPages(sources);
   const pages = all.filter(({file}) => only.length === 0 || only.some((part) => file.includes(part)));
   const cache = directory && !update ? new PassedSamples(directory) : undefined;
   const found: Problem[] = [];
   const updated: string[] = [];
-  /** Keys of the pages that have passed if their unloaded files load, by their file. */
-  const waiting = new Map<string, string>();
+  /** Parts of pages that have passed if the files that their page leaves unloaded load. */
+  const waiting: {file: string; key: string}[] = [];
   const unloaded: FileSet[] = [];
   let run = 0;
-  const labs = new SharedLabs();
-  try {
-    const files = pages.map(({file}) => file);
-    const declarations = await declarationsOf(labs);
-    const besides = checkInOwnProcess({sources, files, cache: cache && directory, declarations});
-    // If it fails, that's thrown below, once no page runs any more.
-    besides.catch(() => undefined);
-    const check = async (page: Page): Promise<void> => {
-      const key = cache?.keyOf('run', page.file, page.source) ?? '';
-      if (cache?.has(key)) {
-        return;
-      }
-      run += 1;
-      const result = await runPage(page, labs).catch(
-        (error: unknown): PageRun => ({
-          problems: [
-            {file: page.file, line: 1, ...messages.crashed(error instanceof Error ? error.message : String(error))},
-          ],
-          answers: [],
-          unloaded: [],
-        }),
-      );
-      if (result.problems.length === 0) {
-        if (result.unloaded.length > 0) {
-          waiting.set(page.file, key);
-        } else {
-          cache?.keep(key);
-        }
-      }
-      unloaded.push(...result.unloaded);
-      const text = update ? rewrite(page.source, result.answers) : page.source;
-      if (text !== page.source) {
-        await writeFile(path.resolve(page.file), text);
-        updated.push(page.file);
-        result.problems = result.problems.filter(
-          ({line}) => !result.answers.some((answer) => answer.response.line === line),
-        );
-      }
+  const files = pages.map(({file}) => file);
+  const declarations = await declarationsOf(labs);
+  const besides = statics.check({sources, files, cache: cache && directory, declarations});
+  // If it fails, that's thrown below, once no page runs anymore.
+  besides.catch(() => undefined);
+  await runPages(pages, async (page) => {
+    const result = await runParts(page, labs, cache);
+    run += result.ran > 0 ? 1 : 0;
+    waiting.push(...result.waiting.map((key) => ({file: page.file, key})));
+    unloaded.push(...result.unloaded);
+    const text = update ? rewrite(page.source, result.answers) : page.source;
+    if (text === page.source) {
       found.push(...result.problems);
-    };
-    await runPages(pages, check);
-    const unloadable = await loadFiles(unloaded, labs);
-    found.push(...unloadable);
-    unloadable.forEach(({file}) => waiting.delete(file));
-    waiting.forEach((key) => cache?.keep(key));
-    found.push(...(await besides));
-  } finally {
-    await labs.stop();
-  }
+      return;
+    }
+    await writeFile(path.resolve(page.file), text);
+    updated.push(page.file);
+    const written = new Set(result.answers.map(({response}) => response.line));
+    found.push(...result.problems.filter(({line}) => !written.has(line)));
+  });
+  const unloadable = await loadFiles(unloaded, labs);
+  found.push(...unloadable);
+  const failed = new Set(unloadable.map(({file}) => file));
+  waiting.filter(({file}) => !failed.has(file)).forEach(({key}) => cache?.keep(key));
+  found.push(...(await besides));
   return report(pages, found, run, updated, only.length === 0);
+}
+
+/** What came of the parts of a page that hadn't passed before. */
+interface PartsRun extends PageRun {
+  /** How many there were. */
+  ran: number;
+  /** Keys of those that have passed if the page's unloaded files load. */
+  waiting: string[];
+}
+
+async function runParts(page: Page, labs: Labs, cache: PassedSamples | undefined): Promise<PartsRun> {
+  const all: PartsRun = {problems: [], answers: [], unloaded: [], ran: 0, waiting: []};
+  try {
+    for (const part of partsOf(page)) {
+      const key = cache?.keyOf('run', page.file, textOf(part.samples)) ?? '';
+      if (cache?.has(key)) {
+        continue;
+      }
+      all.ran += 1;
+      const {problems, answers, unloaded} = await part.run(labs);
+      all.problems.push(...problems);
+      all.answers.push(...answers);
+      all.unloaded.push(...unloaded);
+      if (problems.length === 0 && unloaded.length === 0) {
+        cache?.keep(key);
+      } else if (problems.length === 0) {
+        all.waiting.push(key);
+      }
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    all.problems.push({file: page.file, line: 1, ...messages.crashed(reason)});
+  }
+  return all;
 }
 
 function report(pages: readonly Page[], problems: Problem[], run: number, updated: string[], whole: boolean): Report {

@@ -4,6 +4,7 @@ import {readJsonSync} from '../../tools/readJson';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
 import {applicationHash} from '../shared/lab/workspace';
+import type {Sample} from '../shared/samples/types';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -63,6 +64,11 @@ export class PassedSamples {
   keep(key: string): void {
     this.#cache.keep(key);
   }
+}
+
+/** All that checks know of samples, except where they stand. */
+export function textOf(samples: readonly Sample[]): string {
+  return JSON.stringify(samples.map(({kind, lang, meta, text}) => [kind, lang, [...meta.flags], meta.values, text]));
 }
 
 /** Versions of Node.js and of the packages in `tools`, as they are installed. */

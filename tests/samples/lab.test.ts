@@ -23,8 +23,8 @@ const failing = 'failing.mdx';
 
 vi.mock('../../checks/samples/requests/runPage', async (load) => {
   const original = await load<typeof RunPage>();
-  const runPage: typeof original.runPage = (page, labs) =>
-    page.file.endsWith(failing) ? Promise.reject(new Error('the disk is full')) : original.runPage(page, labs);
+  const runPage: typeof original.runPage = (page, ...rest) =>
+    page.file.endsWith(failing) ? Promise.reject(new Error('the disk is full')) : original.runPage(page, ...rest);
   return {...original, runPage};
 });
 

@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
 import type {StaticJob} from '../../checks/samples/static/checkStatically';
-import {checkInOwnProcess} from '../../checks/samples/static/inOwnProcess';
+import {StaticProcess} from '../../checks/samples/static/StaticProcess';
 
 it('says what the process of the static checks printed when it ends without a result', async () => {
   const job = {files: [], declarations: []} as unknown as StaticJob;
-  await expect(checkInOwnProcess(job)).rejects.toThrow(
-    /^The static checks of samples ended without a result\.[^]*TypeError/,
-  );
+  const statics = new StaticProcess();
+  const checks = [statics.check(job), statics.check({sources: [], files: [], declarations: []})];
+  await expect(checks[0]).rejects.toThrow(/^The static checks of samples ended without a result\.[^]*TypeError/);
+  // The next job gets a process that works.
+  expect(await checks[1]).toEqual([]);
+  await statics.stop();
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../shared/samples/readPage';
-import {isLoaded} from '../requests/runPage';
-import {windowOf} from '../requests/windowOf';
+import {isLoaded, isSent} from '../requests/runPage';
+import {windowOf, windowsOf} from '../requests/windowOf';
 
 const fences = {
   policy: '```js title="src/policies/is-open.js"\nmodule.exports = () => true;\n```',
@@ -11,10 +11,12 @@ const fences = {
   response: '```json response\n{}\n```',
 } as const;
 
-const windowIn = (names: ReadonlyArray<keyof typeof fences>, about: number): unknown => {
-  const {page} = readPage('a.mdx', names.map((name) => fences[name]).join('\n\n'));
-  return windowOf(page.samples, about, isLoaded);
-};
+type Name = keyof typeof fences;
+
+const samplesOf = (names: readonly Name[]) =>
+  readPage('a.mdx', names.map((name) => fences[name]).join('\n\n')).page.samples;
+
+const windowIn = (names: readonly Name[], about: number): unknown => windowOf(samplesOf(names), about, isLoaded);
 
 describe('windowOf', () => {
   it('is a request that reads with its response, and what came before on the same application', () => {
@@ -32,5 +34,25 @@ describe('windowOf', () => {
   it('is everything below a file, until a page shows the file again', () => {
     expect(windowIn(['get', 'policy', 'get', 'config', 'get'], 1)).toEqual({start: 1, end: 4});
     expect(windowIn(['policy', 'get', 'response', 'policy', 'get'], 0)).toEqual({start: 0, end: 2});
+  });
+});
+
+describe('windowsOf', () => {
+  const windowsIn = (names: readonly Name[]): unknown => windowsOf(samplesOf(names), isLoaded, isSent);
+
+  it('are one for each application that a page needs', () => {
+    expect(windowsIn(['get', 'response', 'policy', 'config', 'get', 'post', 'policy', 'get'])).toEqual([
+      {start: 0, end: 1},
+      {start: 2, end: 5},
+      {start: 6, end: 7},
+    ]);
+  });
+
+  it('are one for files that nothing is sent to', () => {
+    expect(windowsIn(['policy', 'response', 'config'])).toEqual([{start: 0, end: 2}]);
+    expect(windowsIn(['get', 'policy', 'config'])).toEqual([
+      {start: 0, end: 0},
+      {start: 1, end: 2},
+    ]);
   });
 });

@@ -1,12 +1,15 @@
+import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {checkSources} from '../checkSources';
 import {declarationsOf} from '../checkSamples';
 import {isModule, loadModules} from '../javascript/loadModules';
 import {readPage} from '../../shared/samples/readPage';
-import {isStarted} from '../javascript/runInProject';
+import {isStarted, runInProject} from '../javascript/runInProject';
 import {loadFiles} from '../requests/loadFiles';
+import {filesOf} from '../requests/partsOf';
 import {isLoaded, runPage} from '../requests/runPage';
 import {SharedLabs, isRun, runPages} from '../requests/runPages';
+import {windowOf, type Window} from '../requests/windowOf';
 import {checkTypes, isTyped} from '../typescript/checkTypes';
 import type {Mutant} from './types';
 
@@ -64,12 +67,25 @@ export async function findCaught(pages: readonly Page[], mutants: readonly Mutan
 
 async function isNoticed({page, index}: Mutant, labs: SharedLabs): Promise<boolean> {
   try {
-    const {problems, unloaded} = await runPage(page, labs, index);
-    return problems.length > 0 || (await loadFiles(unloaded, labs)).length > 0;
+    const window = windowOf(page.samples, index, isLoaded);
+    const {problems, unloaded} = await runPage(page, labs, window, index);
+    return (
+      problems.length > 0 ||
+      (await projectProblems(page, index, window)).length > 0 ||
+      (await loadFiles(unloaded, labs)).length > 0
+    );
   } catch {
     // `npm run samples` reports that a page could not be run.
     return true;
   }
+}
+
+/** Problems of scripts and tests, if they can notice a mistake in the sample at `index`. */
+async function projectProblems(page: Page, index: number, {end}: Window): Promise<Problem[]> {
+  const sample = page.samples[index];
+  return sample && (isLoaded(sample) || isStarted(sample))
+    ? runInProject(page, filesOf(page.samples.slice(0, end + 1)))
+    : [];
 }
 
 function canRun(sample: Sample): boolean {

@@ -8,7 +8,6 @@ import {readRequests} from '../../../plugins/request-samples/core/readRequests';
 import type {RequestFence, Variant} from '../../../plugins/request-samples/core/types';
 import {isClient, runClient} from '../client/runClient';
 import {derive, isDerived} from '../javascript/derive';
-import {isStarted, runInProject} from '../javascript/runInProject';
 import {LabError, LabStopped} from '../../shared/lab/labError';
 import type {Lab} from '../../shared/lab/lab';
 import type {Overlay} from '../../shared/lab/workspace';
@@ -21,7 +20,7 @@ import {doesNotLoad, type FileSet} from './loadFiles';
 import {normalize} from './normalize';
 import {runVariant} from './runVariant';
 import {sendRequest} from './sendRequest';
-import {windowOf, type Window} from './windowOf';
+import type {Window} from './windowOf';
 
 /** What the application really answered to the sample whose response is shown at `response`. */
 export interface Answer {
@@ -61,10 +60,16 @@ interface Outcome {
  * Runs the requests, operations and snippets of a page in order, on a fresh seed, in an application that has the files
  * the page shows above them, and compares what comes back with what the page says.
  *
- * @param about - index of a sample: only what can notice a mistake in it runs, up to the first problem
+ * @param window - the samples to run; of those above, only files are used
+ * @param about - index of a sample: the first problem ends the run, and the other forms of requests above it don't run
  */
-export async function runPage(page: Page, labs: Labs, about?: number): Promise<PageRun> {
-  const run = new Run(page, labs, about);
+export async function runPage(
+  page: Page,
+  labs: Labs,
+  window: Window = {start: 0, end: page.samples.length - 1},
+  about?: number,
+): Promise<PageRun> {
+  const run = new Run(page, labs, window, about);
   await run.all();
   return {problems: run.problems, answers: run.answers, unloaded: run.unloaded};
 }
@@ -76,7 +81,6 @@ class Run {
   readonly #files = new Map<string, Sample>();
   /** The requests that have other forms, at the index of their sample. */
   readonly #requests: ReadonlyArray<RequestFence | undefined>;
-  readonly #window: Window;
   #pending: Sample[] = [];
   #lab: Lab | undefined;
   #own: Lab | undefined;
@@ -86,17 +90,21 @@ class Run {
   constructor(
     private readonly page: Page,
     private readonly labs: Labs,
+    private readonly window: Window,
     private readonly about: number | undefined,
   ) {
     this.#requests = readRequests(page.samples);
-    this.#window =
-      about === undefined ? {start: 0, end: page.samples.length - 1} : windowOf(page.samples, about, isLoaded);
   }
 
   async all(): Promise<void> {
+    const {start, end} = this.window;
     try {
-      for (const [index, sample] of this.page.samples.slice(0, this.#window.end + 1).entries()) {
-        if (index >= this.#window.start) {
+      for (const [index, sample] of this.page.samples.slice(0, end + 1).entries()) {
+        if (index === start && isLoaded(sample)) {
+          // Those above load with it.
+          this.#pending = [];
+        }
+        if (index >= start) {
           await this.#one(sample, index);
         } else if (isLoaded(sample)) {
           this.#add(sample);
@@ -109,10 +117,6 @@ class Run {
       await this.#reportUncaught(this.page.samples.at(-1));
     } finally {
       await this.#own?.stop();
-    }
-    const about = this.about === undefined ? undefined : this.page.samples[this.about];
-    if (!this.#isDone() && (!about || isLoaded(about) || isStarted(about))) {
-      this.problems.push(...(await runInProject(this.page, [...this.#files.values()])));
     }
   }
 
@@ -370,6 +374,13 @@ export function isLoaded({kind, meta}: Sample): boolean {
     return false;
   }
   return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config|database|providers)\/.*\.[jt]s$/.test(title);
+}
+
+/** Whether a sample needs an application that runs: a request, an operation, or code of the server or of a client. */
+export function isSent(sample: Sample): boolean {
+  const {kind, meta} = sample;
+  const isSnippet = kind === 'run' && meta.values['no-load'] === undefined;
+  return kind === 'http' || kind === 'graphql' || isSnippet || isClient(sample);
 }
 
 /**

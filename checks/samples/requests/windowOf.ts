@@ -40,3 +40,26 @@ function onlyReads({kind, text}: Sample): boolean {
   }
   return kind === 'response' || kind === 'variables' || (kind === 'graphql' && !/\bmutation\b/.test(text));
 }
+
+/**
+ * Splits a page into windows that can run in any order, each in an application of its own.
+ *
+ * @param isLoaded - whether a sample is a file that the application loads
+ * @param isSent - whether a sample needs the application to run
+ */
+export function windowsOf(
+  samples: readonly Sample[],
+  isLoaded: (sample: Sample) => boolean,
+  isSent: (sample: Sample) => boolean,
+): Window[] {
+  const starts = [0];
+  let hasSent = false;
+  for (const [index, sample] of samples.entries()) {
+    if (isLoaded(sample) && hasSent) {
+      starts.push(index);
+      hasSent = false;
+    }
+    hasSent ||= isSent(sample);
+  }
+  return starts.map((start, index) => ({start, end: (starts[index + 1] ?? samples.length) - 1}));
+}

@@ -4,7 +4,7 @@ import type {Page} from '../../shared/samples/types';
 import {checkSources} from '../checkSources';
 import {isModule, loadModules} from '../javascript/loadModules';
 import {readPages} from '../pages';
-import {PassedSamples} from '../passedSamples';
+import {PassedSamples, textOf} from '../passedSamples';
 import {checkTypes, isTyped} from '../typescript/checkTypes';
 
 /** What is checked, as data that another process can get. */
@@ -36,7 +36,7 @@ export async function checkStatically({sources, files, cache: directory, declara
 async function moduleProblems(pages: readonly Page[], cache: PassedSamples | undefined): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const page of pages.filter(({samples}) => samples.some(isModule))) {
-    const key = cache?.keyOf('modules', page.file, page.source) ?? '';
+    const key = cache?.keyOf('modules', page.file, textOf(page.samples.filter(({kind}) => kind === 'code'))) ?? '';
     if (cache?.has(key)) {
       continue;
     }
@@ -49,19 +49,18 @@ async function moduleProblems(pages: readonly Page[], cache: PassedSamples | und
   return problems;
 }
 
+/** Compiles the samples of pages that changed: code of one page knows nothing of another's. */
 function typeProblems(
   pages: readonly Page[],
   declarations: StaticJob['declarations'],
   cache: PassedSamples | undefined,
 ): Problem[] {
-  const coded = pages.filter(({samples}) => samples.some(isTyped));
-  const key = cache?.keyOf('types', ...coded.flatMap(({file, source}) => [file, source])) ?? '';
-  if (coded.length === 0 || cache?.has(key)) {
-    return [];
-  }
-  const problems = checkTypes(coded, declarations);
-  if (problems.length === 0) {
-    cache?.keep(key);
-  }
+  const keys = new Map(
+    pages.map((page) => [page, cache?.keyOf('types', page.file, textOf(page.samples.filter(isTyped))) ?? '']),
+  );
+  const changed = pages.filter((page) => page.samples.some(isTyped) && !cache?.has(keys.get(page) ?? ''));
+  const problems = checkTypes(changed, declarations);
+  const failed = new Set(problems.map(({file}) => file));
+  changed.filter(({file}) => !failed.has(file)).forEach((page) => cache?.keep(keys.get(page) ?? ''));
   return problems;
 }

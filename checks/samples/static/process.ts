@@ -1,6 +1,6 @@
-/** A child process that does one job of `checkStatically` and ends (see ./inOwnProcess.ts). */
+/** A child process that does jobs of `checkStatically` until its parent disconnects (see ./StaticProcess.ts). */
 import {checkStatically, type StaticJob} from './checkStatically';
 
-process.once('message', (job: StaticJob) => {
-  void checkStatically(job).then((problems) => process.send?.(problems, () => process.disconnect()));
+process.on('message', (job: StaticJob) => {
+  void checkStatically(job).then((problems) => process.send?.(problems));
 });

@@ -1,0 +1,29 @@
+import {declarationsOf} from './checkSamples';
+import type {Workers} from './workers';
+
+/** Code that makes the compiler read the declarations of the server and of the admin panel. */
+const page = {
+  file: 'warm-up.mdx',
+  source: [
+    '```ts title="src/index.ts"',
+    "import type { Core } from '@strapi/strapi';",
+    'export default { register({ strapi }: { strapi: Core.Strapi }) { strapi.log.info("ready"); } };',
+    '```',
+    '```tsx title="src/admin/app.tsx"',
+    "import type { StrapiApp } from '@strapi/strapi/admin';",
+    'export default { bootstrap(app: StrapiApp) { return app; } };',
+    '```',
+  ].join('\n'),
+};
+
+/** Starts what the check of any page may need, so that it doesn't have to wait for packages to load and to be compiled. */
+export async function warmUp({labs, statics}: Workers): Promise<void> {
+  const declarations = await declarationsOf(labs);
+  const application = async (): Promise<void> => {
+    await labs.plain();
+    // Its process stays for the next application with files of a page.
+    const lab = await labs.withFiles([], true);
+    await lab.stop();
+  };
+  await Promise.all([application(), statics.check({sources: [page], files: [page.file], declarations})]);
+}
