@@ -33,6 +33,7 @@ export const searchPlugin = {
   changelogs: ['/cms/migration', '/release-notes', '/whats-new'],
   fragments: ['/snippets'],
   excluded: ['/tags', '/home', '/404.html', '/contribute'],
+  asked: 'config/asked',
   groups: {
     origins: [site.url],
     topLevels: sections.map((section) => ({label: section.label, urlContains: `${basePathOf(section)}/`})),

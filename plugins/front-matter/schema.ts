@@ -26,9 +26,9 @@ export const frontMatterSchema = z.strictObject({
         .max(60)
         .regex(/^[^,]+$/, 'has a comma: make it two keywords'),
     )
-    .max(40)
+    .max(10)
     .default([])
-    .describe("What readers who don't know our terms would type into search."),
+    .describe("What readers who don't know our terms would type to find the page; for its sections, see config/asked."),
   tags: z.array(z.string()).default([]).describe('Keys of docs/tags.yml.'),
   group: z
     .array(z.string())

@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions, SearchData} from './core/options';
+import type {PageRecord} from './core/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {builtSiteOf} from '../../tools/builtSite';
@@ -9,6 +10,7 @@ import {createIndexFiles} from './build/createIndexFiles';
 import {listPages} from './build/development/listPages';
 import {serveIndex} from './build/development/serveIndex';
 import {SourceIndex} from './build/development/SourceIndex';
+import {addAsked, readAsked, rejectMissing, type Asked} from './build/readAsked';
 import {readRecords} from './build/readRecords';
 
 /**
@@ -24,6 +26,9 @@ export default function search(
   // On disk, since Docusaurus makes a new plugin when the configuration changes, but keeps the server of the first one.
   const pagesFile = path.join(generatedFilesDir, 'search', options.id, 'pages.json');
   let {groups} = options;
+  // Written in the site's own language.
+  const readAskedHere = async (): Promise<Asked[]> =>
+    options.asked !== undefined && i18n.currentLocale === i18n.defaultLocale ? readAsked(options.asked, siteDir) : [];
   return {
     name: 'search',
 
@@ -46,7 +51,8 @@ export default function search(
     },
 
     configureWebpack() {
-      const index = new SourceIndex(siteDir, pagesFile, i18n.currentLocale);
+      const withAsked = async (pages: readonly PageRecord[]) => addAsked(pages, await readAskedHere(), baseUrl).records;
+      const index = new SourceIndex(siteDir, pagesFile, i18n.currentLocale, withAsked);
       // Docusaurus passes `devServer` on, though its types do not say so. It calls its own function and then this one, and
       // joins the lists that they return.
       const setupMiddlewares = (middlewares: unknown[]): [] => {
@@ -57,7 +63,9 @@ export default function search(
     },
 
     async postBuild(props) {
-      const records = await readRecords(builtSiteOf(props), baseUrl, options);
+      const pages = await readRecords(builtSiteOf(props), baseUrl, options);
+      const {records, missing} = addAsked(pages, await readAskedHere(), baseUrl);
+      rejectMissing(missing);
       for (const {name, content} of createIndexFiles(records, {locale: i18n.currentLocale})) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});

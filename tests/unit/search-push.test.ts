@@ -33,6 +33,7 @@ function documents(count: number): SearchDocument[] {
       parents: [],
       text: `Text ${position}.`,
       samples: [],
+      ...(position === 1 && {asked: ['second letter']}),
     })),
   };
   return toDocuments([page], 'https://docs.example', (url) => url.replace(/\W/g, '_'));
@@ -55,7 +56,11 @@ describe('pushDocuments', () => {
       hierarchy_lvl1: 'A',
       hierarchy_lvl2: 'Section 1',
       url: 'https://docs.example/cms/a#s1',
-      content: 'Text 1.',
+      content: 'Text 1. Also searched for as: second letter.',
+      keywords: ['second letter'],
+    });
+    expect(server.indexes.get(index)?.documents.get('https___docs_example_cms_a_s2')).toMatchObject({
+      content: 'Text 2.',
       keywords: [],
     });
     expect(server.indexes.get(index)?.documents.get('https___docs_example_cms_a')).toMatchObject({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
+import {checkAsked} from '../rules/asked';
 import {checkListed, checkOrphans, checkPublished} from '../rules/files';
 import {checkDescriptions} from '../rules/frontMatter';
 import {checkUnusedImages} from '../rules/images';
@@ -307,6 +308,23 @@ describe('rules about files beside the pages', () => {
       {from: '/older', to: '/page#operators'},
     ];
     await expect(check(pages, [checkRedirects({rules: fine, files, otherPaths: ['/tags/a']})])).resolves.toEqual([]);
+  });
+
+  it('name phrases for a page or a section that does not exist', async () => {
+    const asked = ['/page', '/pages'].flatMap((path, index) =>
+      ['', 'operators', 'shared', 'operator'].map((anchor, at) => ({
+        ...{file: 'config/asked/a.yml', line: 10 * index + at, path, anchor},
+        phrases: ['compare numbers'],
+      })),
+    );
+    const pages = {
+      '_part.mdx': '## Shared {/* #shared */}\n',
+      'page.mdx': page("import Part from './_part.mdx';\n\n<Part />"),
+    };
+    await expect(check(pages, [checkAsked(asked.slice(0, 5))])).resolves.toEqual([
+      'config/asked/a.yml:3:1 docs/page.mdx has no heading with the id "operator" → did you mean operators?',
+      "config/asked/a.yml:10:1 there's no page at /pages → did you mean /page?",
+    ]);
   });
 
   it('name an image that nothing shows', async () => {

@@ -19,6 +19,7 @@ const schema = z.strictObject({
   changelogs: prefixes.default([]),
   fragments: prefixes.default([]),
   excluded: prefixes.default([]),
+  asked: z.string().min(1).optional(),
   groups: groups.prefault({}),
 });
 

@@ -59,6 +59,7 @@ const records = z.array(
         parents: z.array(z.string()),
         text: z.string(),
         samples: z.array(sample),
+        asked: z.array(z.string()).optional(),
       }),
     ),
   }),

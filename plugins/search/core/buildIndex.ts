@@ -30,6 +30,7 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
           ...(position === 0 ? [...page.trail, ...page.tags, slugWords(page.path)].flatMap(termsOf) : []),
         ],
         keywords: position === 0 ? page.keywords.flatMap(termsOf) : [],
+        asked: (section.asked ?? []).flatMap(termsOf),
         text: readTerms(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
         code: readTerms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
       })),

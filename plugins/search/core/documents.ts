@@ -9,11 +9,11 @@ export interface SearchDocument {
   hierarchy_lvl1: string;
   hierarchy_lvl2: string | null;
   url: string;
-  /** The text in one line; with the first section also the keywords, which the modal's searches would not read elsewhere. */
+  /** The text in one line, with what readers type to find it, which the modal's searches would not read elsewhere. */
   content: string;
   /** Code of the section, searchable where a deployment adds it to the searched attributes. */
   code: string;
-  /** What readers would type to find the page, with its first section, for deployments that search it by itself. */
+  /** What readers type to find the section, and with the first one the page, for deployments that search it by itself. */
   keywords: string[];
   /** Order among equally good matches, higher first. */
   weight: number;
@@ -30,7 +30,8 @@ export function toDocuments(
   createId: (url: string) => string,
 ): SearchDocument[] {
   return pages.flatMap(({path, title, kind, trail, description, keywords, sections}) =>
-    sections.map(({anchor, heading, text, samples}, position) => {
+    sections.map(({anchor, heading, text, samples, asked = []}, position) => {
+      const typed = [...(position === 0 ? keywords : []), ...asked];
       const url = `${origin}${path}${anchor ? `#${anchor}` : ''}`;
       return {
         id: createId(url),
@@ -38,9 +39,9 @@ export function toDocuments(
         hierarchy_lvl1: title,
         hierarchy_lvl2: heading || null,
         url,
-        content: oneLine(plainText(position === 0 ? `${description} ${text}\n${sought(keywords)}`.trim() : text)),
+        content: oneLine(plainText(`${position === 0 ? `${description} ` : ''}${text}\n${sought(typed)}`.trim())),
         code: samples.map(({code}) => code).join('\n'),
-        keywords: position === 0 ? keywords : [],
+        keywords: typed,
         weight: Math.round(kindWeights[kind] * 100) + (position === 0 ? 10 : 0),
       };
     }),

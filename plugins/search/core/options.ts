@@ -10,13 +10,16 @@ export interface Options {
   fragments?: string[];
   /** Paths (as prefixes) that are left out. */
   excluded?: string[];
+  /** Folder with what readers type who look for sections of pages, from the root of the site; without it, there's none. */
+  asked?: string;
   /** How results are grouped. */
   groups?: Partial<GroupOptions>;
 }
 
-export type PluginOptions = Required<Omit<Options, 'groups'>> & {
+export type PluginOptions = Required<Omit<Options, 'groups' | 'asked'>> & {
   /** Given by Docusaurus where a site has the plugin more than once. */
   id: string;
+  asked?: string | undefined;
   groups: GroupOptions;
 };
 

@@ -20,6 +20,8 @@ export interface Section {
   /** Running text, one line per block, with inline code between backticks (see prose.ts). */
   text: string;
   samples: Sample[];
+  /** What readers type who look for this, in other words than its own. */
+  asked?: string[];
 }
 
 /** One page of the built site, in the order its sections are read. */

@@ -549,6 +549,7 @@ export const fieldBoosts = {
   heading: 2,
   parents: 3,
   keywords: 4,
+  asked: 1.5,
   text: 1,
   code: 0.8,
 } as const;

@@ -1,5 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {checkAsked} from '../../../checks/pages/rules/asked';
 import {checkListed, checkOrphans, checkPublished} from '../../../checks/pages/rules/files';
 import {checkUnusedImages, readMentions} from '../../../checks/pages/rules/images';
 import {checkDescriptions} from '../../../checks/pages/rules/frontMatter';
@@ -9,7 +10,9 @@ import {checkSidebars} from '../../../checks/pages/rules/sidebars';
 import {checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
 import {redirects} from '../../../config/redirects';
+import {searchPlugin} from '../../../config/search';
 import {sidebarDefinitions} from '../../../config/sidebars';
+import {readAsked} from '../../../plugins/search/build/readAsked';
 
 const publishedFile = 'config/published.txt';
 const tagsFile = 'docs/tags.yml';
@@ -44,6 +47,7 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkListed(published, publishedFile),
     checkTagOrder(tags, tagsFile),
     checkRedirects({rules: redirects, files: new Map(files), otherPaths}),
+    checkAsked(await readAsked(searchPlugin.asked, base)),
     checkUnusedImages('static/img', readMentions(base, showing)),
   ];
 }

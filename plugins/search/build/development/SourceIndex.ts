@@ -40,11 +40,13 @@ export class SourceIndex {
    * @param siteDir - absolute path of the repository
    * @param pagesFile - absolute path of the list of pages ({@link sourcePages})
    * @param locale - language of the site
+   * @param withAsked - adds what readers type who look for sections
    */
   constructor(
     private readonly siteDir: string,
     private readonly pagesFile: string,
     private readonly locale: string,
+    private readonly withAsked: (pages: readonly PageRecord[]) => Promise<PageRecord[]>,
   ) {
     this.#cache = new DiskCache(path.join(siteDir, '.cache/search-sources'));
   }
@@ -73,14 +75,15 @@ export class SourceIndex {
       // Where links lead isn't searched.
       resolveUrl: (url) => url,
     };
-    const records: PageRecord[] = [];
+    const read: PageRecord[] = [];
     for (const {file, ...page} of pages) {
       const sections = await this.#sectionsOf(file, sources, () => readSections(file, reader, context));
       if (sections) {
-        records.push({...page, sections});
+        read.push({...page, sections});
       }
     }
     this.#isFirst = false;
+    const records = await this.withAsked(read);
     const key = JSON.stringify(records);
     if (key !== this.#records) {
       const files = createIndexFiles(records, {locale: this.locale, isLive: true});

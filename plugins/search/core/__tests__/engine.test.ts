@@ -53,4 +53,15 @@ describe('SearchEngine', () => {
   it('finds a page by its keywords, which its text does not have', () => {
     expect(search('my own endpoint')).toEqual({urls: ['/routes'], lacking: 'none'});
   });
+
+  it('finds a section by what readers type, which no page has', () => {
+    const [webhooks] = pages;
+    const section = {anchor: 'verify', heading: 'Verify', parents: [], text: 'Compare.', samples: []};
+    const records = webhooks
+      ? [{...webhooks, sections: [...webhooks.sections, {...section, asked: ['forged calls by strangers']}]}, chance]
+      : [];
+    const engine = new SearchEngine(toHeadings(records), buildFullIndex(records));
+    const {hits} = engine.toResponse(engine.search('stranger forges a call'), new Map());
+    expect(hits.map(({url}) => url)).toEqual(['/webhooks#verify']);
+  });
 });

@@ -25,6 +25,7 @@ const placeBits = {
   heading: inHeading,
   parents: inParents,
   keywords: inParents,
+  asked: 0,
   text: 0,
   code: 0,
 } as const;

@@ -1,5 +1,5 @@
 /** Fields of a section, in the order in which an index stores them. */
-export const fields = ['title', 'heading', 'parents', 'keywords', 'text', 'code'] as const;
+export const fields = ['title', 'heading', 'parents', 'keywords', 'asked', 'text', 'code'] as const;
 
 /** One section as it is indexed: its terms by field. */
 export type SectionTerms = Partial<Record<(typeof fields)[number], readonly string[]>>;

@@ -1,0 +1,110 @@
+import {existsSync} from 'node:fs';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {isMap, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {z} from 'zod';
+import type {PageRecord} from '../core/types';
+
+/** What readers type who look for a section of a page. */
+export interface Asked {
+  /** File that says so, and the line of the section. */
+  file: string;
+  line: number;
+  /** Path of the page, without origin. */
+  path: string;
+  /** Id of the section's heading; empty for the page as a whole. */
+  anchor: string;
+  phrases: string[];
+}
+
+const phrase = z.string().min(2).max(160);
+const schema = z.record(z.string().startsWith('/'), z.record(z.string(), z.array(phrase).min(1)));
+
+/**
+ * @param folder - folder with the phrases, from `base`; one that isn't there has none
+ * @param base - absolute path of the repository
+ * @returns what its files say, in their order
+ * @throws Error that names the file and each mistake
+ */
+export async function readAsked(folder: string, base: string): Promise<Asked[]> {
+  const directory = path.join(base, folder);
+  const names = existsSync(directory) ? (await readdir(directory)).filter((name) => name.endsWith('.yml')).sort() : [];
+  const files = await Promise.all(
+    names.map(async (name) => parseAsked(await readFile(path.join(directory, name), 'utf8'), `${folder}/${name}`)),
+  );
+  return files.flat();
+}
+
+/** @throws Error that names the file and each mistake */
+export function parseAsked(text: string, file: string): Asked[] {
+  const lines = new LineCounter();
+  // Keys and phrases are words, also null and 404.
+  const document = parseDocument(text, {lineCounter: lines, schema: 'failsafe'});
+  const [broken] = document.errors;
+  if (broken) {
+    throw new Error(`${file}: ${broken.message}`);
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (!result.success) {
+    throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  }
+  return sectionsOf(document).map(({page, key, offset}) => ({
+    file,
+    line: lines.linePos(offset).line,
+    path: page,
+    anchor: key,
+    phrases: result.data[page]?.[key] ?? [],
+  }));
+}
+
+/** The keys of both levels, with where the inner one begins. */
+function sectionsOf({contents}: Document): Array<{page: string; key: string; offset: number}> {
+  return pairsOf(contents).flatMap(([page, sections]) =>
+    pairsOf(sections).map(([key]) => ({
+      page: textOf(page),
+      key: textOf(key),
+      offset: (isScalar(key) && key.range?.[0]) || 0,
+    })),
+  );
+}
+
+function pairsOf(node: unknown): Array<[key: unknown, value: unknown]> {
+  return isMap(node) ? node.items.map(({key, value}) => [key, value]) : [];
+}
+
+function textOf(key: unknown): string {
+  return isScalar<string>(key) ? key.value : '';
+}
+
+/** Records with what readers type who look for their sections, and what belongs to no section that's there. */
+interface AskedRecords {
+  records: PageRecord[];
+  missing: Asked[];
+}
+
+/** @param baseUrl - where the site is on its host, with a slash at both ends */
+export function addAsked(pages: readonly PageRecord[], asked: readonly Asked[], baseUrl: string): AskedRecords {
+  const waiting = new Map(asked.map((one) => [placeOf(`${baseUrl}${one.path.slice(1)}`, one.anchor), one]));
+  const records = pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      const place = placeOf(page.path, section.anchor);
+      const {phrases} = waiting.get(place) ?? {};
+      waiting.delete(place);
+      return phrases ? {...section, asked: phrases} : section;
+    }),
+  }));
+  return {records, missing: [...waiting.values()]};
+}
+
+function placeOf(page: string, anchor: string): string {
+  return anchor === '' ? page : `${page}#${anchor}`;
+}
+
+/** @throws Error that names each section that isn't there */
+export function rejectMissing(missing: readonly Asked[]): void {
+  if (missing.length > 0) {
+    const places = missing.map(({file, line, path: page, anchor}) => `${file}:${line}  ${placeOf(page, anchor)}`);
+    throw new Error(`Search has phrases for what isn't there; npm run check says more:\n${places.join('\n')}`);
+  }
+}
