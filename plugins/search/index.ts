@@ -10,7 +10,7 @@ import {createIndexFiles} from './build/createIndexFiles';
 import {listPages} from './build/development/listPages';
 import {serveIndex} from './build/development/serveIndex';
 import {SourceIndex} from './build/development/SourceIndex';
-import {addAsked, readAsked, rejectMissing, type Asked} from './build/readAsked';
+import {addAsked, readAsked} from './build/readAsked';
 import {readRecords} from './build/readRecords';
 
 /**
@@ -27,8 +27,9 @@ export default function search(
   const pagesFile = path.join(generatedFilesDir, 'search', options.id, 'pages.json');
   let {groups} = options;
   // Written in the site's own language.
-  const readAskedHere = async (): Promise<Asked[]> =>
-    options.asked !== undefined && i18n.currentLocale === i18n.defaultLocale ? readAsked(options.asked, siteDir) : [];
+  const asked = i18n.currentLocale === i18n.defaultLocale ? options.asked : undefined;
+  const withAsked = async (pages: readonly PageRecord[]): Promise<PageRecord[]> =>
+    addAsked(pages, asked === undefined ? [] : await readAsked(asked, siteDir), baseUrl);
   return {
     name: 'search',
 
@@ -51,7 +52,6 @@ export default function search(
     },
 
     configureWebpack() {
-      const withAsked = async (pages: readonly PageRecord[]) => addAsked(pages, await readAskedHere(), baseUrl).records;
       const index = new SourceIndex(siteDir, pagesFile, i18n.currentLocale, withAsked);
       // Docusaurus passes `devServer` on, though its types do not say so. It calls its own function and then this one, and
       // joins the lists that they return.
@@ -64,8 +64,7 @@ export default function search(
 
     async postBuild(props) {
       const pages = await readRecords(builtSiteOf(props), baseUrl, options);
-      const {records, missing} = addAsked(pages, await readAskedHere(), baseUrl);
-      rejectMissing(missing);
+      const records = await withAsked(pages);
       for (const {name, content} of createIndexFiles(records, {locale: i18n.currentLocale})) {
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), {recursive: true});
