@@ -28,7 +28,7 @@ export const frontMatterSchema = z.strictObject({
     )
     .max(10)
     .default([])
-    .describe("What readers who don't know our terms would type to find the page; for its sections, see config/asked."),
+    .describe("What readers who don't know our terms would type to find the page."),
   tags: z.array(z.string()).default([]).describe('Keys of docs/tags.yml.'),
   group: z
     .array(z.string())
