@@ -1,4 +1,4 @@
-import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
+import {chromium, expect as playwrightExpect, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,9 @@ import {env} from '../../config/env';
 import type {SiteServer} from '../../host/servers/siteServer';
 import {docsOfHome, page} from '../support/fixtureDefaults';
 import {buildFixtureSite, serveFixture} from '../support/fixtureSite';
+
+// The other builds of this run keep both cores busy, so pages take longer than Playwright's 5 s.
+const expectPage = playwrightExpect.configure({timeout: 60_000});
 
 const table = path.resolve(__dirname, '../../src/data/sections.ts');
 

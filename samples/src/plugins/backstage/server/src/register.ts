@@ -15,4 +15,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     return result;
   });
+
+  strapi.plugin('graphql')?.service('extension').shadowCRUD('plugin::backstage.note').disable();
 };

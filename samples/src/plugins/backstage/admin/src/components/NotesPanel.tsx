@@ -7,7 +7,7 @@ import { NoteList } from './NoteList';
 
 export const NotesPanel: PanelComponent = ({ model, documentId, document }) => {
   const { formatMessage } = useIntl();
-  const targetId = documentId ?? document?.documentId;
+  const targetId = document && (documentId ?? document.documentId);
 
   if (!targetId) {
     return null;

@@ -7,9 +7,12 @@ import { useGetBackstageSettingsQuery, useSaveBackstageSettingsMutation, type Se
 function SettingsForm() {
   const { formatMessage } = useIntl();
   const { toggleNotification } = useNotification();
-  const { data: settings } = useGetBackstageSettingsQuery();
+  const { data: settings, isError } = useGetBackstageSettingsQuery();
   const [save] = useSaveBackstageSettingsMutation();
 
+  if (isError) {
+    return <Page.Error />;
+  }
   if (!settings) {
     return <Page.Loading />;
   }

@@ -15,7 +15,10 @@ export interface NewNote extends Target {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find({ targetType, targetId }: Target) {
-    const filters: object = { ...(targetType && { targetType }), ...(targetId && { targetId }) };
+    const filters: object = {
+      ...(targetType && { targetType: String(targetType) }),
+      ...(targetId && { targetId: String(targetId) }),
+    };
 
     return strapi.documents(NOTE).findMany({ filters, sort: 'done:asc,createdAt:desc' });
   },
