@@ -228,6 +228,20 @@ describe('the finished plugin', () => {
       expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
     });
 
+    it('takes what the URL asks for as text, never as an operator', async () => {
+      const token = await logIn();
+      await send(token, 'POST', '/backstage/notes', note('Not for everyone'));
+      const found = await send(token, 'GET', '/backstage/notes?targetType[$ne]=x&targetId[$ne]=x');
+      expect(texts(found)).toEqual([]);
+    });
+
+    it('keeps notes out of GraphQL', async () => {
+      const body = JSON.stringify({query: '{ backstageNotes { text } }'});
+      const headers = {'content-type': 'application/json'};
+      const {body: refused} = await lab.request({method: 'POST', path: '/graphql', headers, body});
+      expect(JSON.stringify(refused)).toContain('Cannot query field');
+    });
+
     it('ticks notes off, and says so when there is no such note', async () => {
       const token = await logIn();
       const {body} = await send(token, 'POST', '/backstage/notes', note('Call the chef'));
