@@ -6,6 +6,7 @@ import {restoreAnchor} from './anchors';
 import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
 import {MessageMatches} from './messageMatches';
+import {PageWords} from './pageWords';
 import {PhraseMatches} from './phraseMatches';
 import {readMessages} from './messages';
 import {type Question, readQuestion} from './question';
@@ -34,6 +35,7 @@ export class SearchEngine {
   readonly #index: TextIndex;
   readonly #messages: MessageMatches;
   readonly #phrases: PhraseMatches;
+  readonly #pageWords: PageWords;
 
   /**
    * @param file - the pages, and the sections of each
@@ -49,6 +51,7 @@ export class SearchEngine {
     this.#infos = file.pages.map(toRankedPageInfo);
     this.#index = new TextIndex(index);
     this.#phrases = new PhraseMatches(this.#index, file);
+    this.#pageWords = new PageWords(this.#index, this.#places, this.#infos.length);
     this.#messages = new MessageMatches(readMessages(file));
     if (this.#index.documents !== this.#places.length) {
       throw new TypeError('The index is not one of these pages');
@@ -61,7 +64,16 @@ export class SearchEngine {
    * @returns the best pages, each with the sections worth showing
    */
   search(query: string, isLiteral = false): Answer {
-    const ranking = rank(this.#index, this.#places, this.#infos, query, isLiteral, this.#messages, this.#phrases);
+    const ranking = rank(
+      this.#index,
+      this.#places,
+      this.#infos,
+      query,
+      isLiteral,
+      this.#messages,
+      this.#phrases,
+      this.#pageWords,
+    );
     const pages = ranking.pages.slice(0, mostPages).map((page) => {
       const best = page.sections[0]?.score ?? 0;
       return {

@@ -1,4 +1,5 @@
 import type {MessageMatches} from './messageMatches';
+import type {PageWords} from './pageWords';
 import type {PhraseMatches} from './phraseMatches';
 import type {ParsedQuery, QueryTerm} from './query';
 import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
@@ -73,6 +74,8 @@ const phraseGain = 1.25;
 /** Below this likeness a phrase is about something else. */
 const leastLikeness = 0.5;
 const likenessPower = 0.6;
+/** What the page gains, as a share of its score, that is most about the words of the query as a whole (see PageWords). */
+const aboutGain = 1.5;
 
 /** @returns what ranking needs to know of a page */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
@@ -92,6 +95,7 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
  * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
  * @param messages - the messages that pages explain
  * @param phrases - what pages say in a title, a heading or a keyword
+ * @param pageWords - which words whole pages are about
  * @returns pages, best first
  */
 export function rank(
@@ -102,6 +106,7 @@ export function rank(
   isLiteral = false,
   messages?: MessageMatches,
   phrases?: PhraseMatches,
+  pageWords?: PageWords,
 ): Ranking {
   const {text, others} = isLiteral
     ? {text: query, others: new Map<string, SimilarWord[]>()}
@@ -122,9 +127,10 @@ export function rank(
     const {sections, isNamed} = found;
     return [{page, score, sections, isComplete: coverage.isComplete, isNamed}];
   });
+  const named = preferPhrases(scored, places, phrases?.find(parsed));
   return {
     pages: dropPartialMatches(
-      preferMessages(preferPhrases(scored, places, phrases?.find(parsed)), places, messages?.find(query)),
+      preferMessages(preferAbout(named, pageWords?.find(text)), places, messages?.find(query)),
       parsed.words.length,
     ).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
@@ -147,6 +153,11 @@ function preferPhrases(
     const likeness = Math.max(0, (byPage.get(page.page) ?? 0) - leastLikeness) / (1 - leastLikeness);
     return {...page, score: page.score * (1 + phraseGain * likeness ** likenessPower)};
   });
+}
+
+/** Raises pages that are about the words of the query as a whole, by how much. */
+function preferAbout(pages: readonly RankedPage[], shares: ArrayLike<number> = []): RankedPage[] {
+  return pages.map((page) => ({...page, score: page.score * (1 + aboutGain * (shares[page.page] ?? 0))}));
 }
 
 /** Pages that explain a message of the query come first, with the section that does. */

@@ -54,6 +54,27 @@ describe('SearchEngine', () => {
     expect(search('my own endpoint')).toEqual({urls: ['/routes'], lacking: 'none'});
   });
 
+  it('puts the page that is about the words in many sections before one that has them in a short section', () => {
+    const section = (heading: string, text: string): PageRecord['sections'][number] => ({
+      anchor: heading.toLowerCase(),
+      heading,
+      parents: [],
+      text,
+      samples: [],
+    });
+    const mention = {...page('/news', 'News', ''), sections: [section('', 'News.'), section('Last', 'Dish prices.')]};
+    const about = {
+      ...page('/menu', 'Menu', ''),
+      sections: ['Soup', 'Fish', 'Rice'].map((heading) =>
+        section(heading, `A dish has one of several prices, which the kitchen sets in the morning: ${heading}.`),
+      ),
+    };
+    const records = [mention, about];
+    const engine = new SearchEngine(toHeadings(records), buildFullIndex(records));
+    const {hits} = engine.toResponse(engine.search('dish price'), new Map());
+    expect(hits[0]?.url).toMatch(/^\/menu/);
+  });
+
   it('finds a section by what readers type, which no page has', () => {
     const [webhooks] = pages;
     const section = {anchor: 'verify', heading: 'Verify', parents: [], text: 'Compare.', samples: []};

@@ -1,0 +1,62 @@
+import type {SectionPlace} from './rank';
+import type {TextIndex} from './textIndex/TextIndex';
+import {terms} from './tokenize';
+
+/** Parameters of BM25: how soon more sections stop adding to the score, and how much a page's length takes from it. */
+const saturation = 3;
+const lengthShare = 0.25;
+
+/**
+ * Compares whole pages with a query: the page with the words in many of its sections is the one about them. Ranking finds
+ * the best section first, and a page that mentions the words once, in a short section, may have that.
+ */
+export class PageWords {
+  /** For each page, how many sections it has, as a share of the average. */
+  readonly #lengths: Float64Array;
+
+  /**
+   * @param index - the index of sections, which are numbered as in `places`
+   * @param places - the page of each section
+   * @param pages - how many pages there are
+   */
+  constructor(
+    private readonly index: TextIndex,
+    private readonly places: readonly SectionPlace[],
+    pages: number,
+  ) {
+    this.#lengths = new Float64Array(pages);
+    for (const {page} of places) {
+      this.#lengths[page] = (this.#lengths[page] ?? 0) + pages / places.length;
+    }
+  }
+
+  /**
+   * @param query - what the reader typed
+   * @returns for each page, how much it is about the words, as a share of the page that's most about them
+   */
+  find(query: string): Float64Array {
+    const scores = new Float64Array(this.#lengths.length);
+    for (const term of new Set(terms(query))) {
+      this.#add(term, scores);
+    }
+    const best = Math.max(...scores);
+    return best > 0 ? scores.map((score) => score / best) : scores;
+  }
+
+  /** Adds what a term adds to the score of each page, by Okapi BM25 over the sections that have it. */
+  #add(term: string, scores: Float64Array): void {
+    const sections = new Float64Array(scores.length);
+    for (const found of this.index.find({term, prefix: false})) {
+      this.index.visit(found.term, (section) => {
+        const page = this.places[section]?.page ?? -1;
+        sections[page] = (sections[page] ?? 0) + 1;
+      });
+    }
+    const having = sections.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
+    const rarity = Math.log(1 + (scores.length - having + 0.5) / (having + 0.5));
+    sections.forEach((count, page) => {
+      const length = 1 - lengthShare + lengthShare * (this.#lengths[page] ?? 1);
+      scores[page] = (scores[page] ?? 0) + (rarity * count * (saturation + 1)) / (count + saturation * length);
+    });
+  }
+}
