@@ -74,8 +74,8 @@ const phraseGain = 1.25;
 /** Below this likeness a phrase is about something else. */
 const leastLikeness = 0.5;
 const likenessPower = 0.6;
-/** What the page gains, as a share of its score, that is most about the words of the query as a whole (see PageWords). */
-const aboutGain = 1.5;
+/** The share of its score that a page loses that isn't about the words of the query at all (see PageWords). */
+const aboutLoss = 0.6;
 
 /** @returns what ranking needs to know of a page */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
@@ -155,9 +155,9 @@ function preferPhrases(
   });
 }
 
-/** Raises pages that are about the words of the query as a whole, by how much. */
-function preferAbout(pages: readonly RankedPage[], shares: ArrayLike<number> = []): RankedPage[] {
-  return pages.map((page) => ({...page, score: page.score * (1 + aboutGain * (shares[page.page] ?? 0))}));
+/** Lowers pages that are less about the words of the query than others. The page that's most about them keeps its score. */
+function preferAbout(pages: readonly RankedPage[], shares?: ArrayLike<number>): RankedPage[] {
+  return pages.map((page) => ({...page, score: page.score * (1 - aboutLoss * (1 - (shares?.[page.page] ?? 1)))}));
 }
 
 /** Pages that explain a message of the query come first, with the section that does. */
