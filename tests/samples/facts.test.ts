@@ -109,6 +109,83 @@ describe('features/api-tokens.mdx', () => {
   });
 });
 
+describe('is-supported-image-removed.mdx', () => {
+  it('AVIF is no image to the upload plugin, because sharp calls its format "heif"', async () => {
+    const found = await lab.run(`
+      const sharp = require('sharp');
+      const {join} = require('node:path');
+      const folder = require('node:fs').mkdtempSync(join(require('node:os').tmpdir(), 'images-'));
+      const images = strapi.plugin('upload').service('image-manipulation');
+      const answers = {};
+      for (const format of ['avif', 'png']) {
+        const filepath = join(folder, 'a.' + format);
+        await sharp({create: {width: 8, height: 8, channels: 3, background: 'red'}}).toFormat(format).toFile(filepath);
+        answers[format] = [];
+        for (const method of ['isImage', 'isOptimizableImage', 'isResizableImage']) {
+          answers[format].push(await images[method]({filepath}));
+        }
+      }
+      require('node:fs').rmSync(folder, {recursive: true});
+      return answers;
+    `);
+    expect(found).toEqual({avif: [false, false, false], png: [true, true, true]});
+  });
+});
+
+describe('entity-service.mdx, crud.mdx, entity-service-deprecated.mdx', () => {
+  it('publishedAt in data neither publishes nor unpublishes with update(), nor publishes with the Document Service', async () => {
+    const published = await lab.run(`
+      const uid = 'api::restaurant.restaurant';
+      const restaurants = strapi.documents(uid);
+      const isPublished = async ({documentId}) => (await restaurants.findOne({documentId, status: 'published'})) !== null;
+      const draft = await restaurants.create({data: {name: 'Pop-up', slug: 'pop-up', publishedAt: new Date()}});
+      const answers = [await isPublished(draft)];
+      await strapi.entityService.update(uid, draft.id, {data: {publishedAt: new Date()}});
+      answers.push(await isPublished(draft));
+      await restaurants.publish({documentId: draft.documentId});
+      const {id} = await restaurants.findOne({documentId: draft.documentId, status: 'published'});
+      await strapi.entityService.update(uid, id, {data: {publishedAt: null}});
+      answers.push(await isPublished(draft));
+      await restaurants.delete({documentId: draft.documentId});
+      return answers;
+    `);
+    expect(published).toEqual([false, false, true]);
+  });
+
+  it('findPage() reads the rows of all versions and locales, findMany() only drafts in the default locale', async () => {
+    const counts = await lab.run(`
+      const uid = 'api::restaurant.restaurant';
+      const drafts = await strapi.db.query(uid).count({where: {publishedAt: null, locale: 'en'}});
+      const rows = await strapi.db.query(uid).count();
+      const many = await strapi.entityService.findMany(uid, {limit: -1});
+      const {pagination} = await strapi.entityService.findPage(uid, {});
+      return {differ: rows > drafts, many: many.length - drafts, page: pagination.total - rows};
+    `);
+    expect(counts).toEqual({differ: true, many: 0, page: 0});
+  });
+});
+
+describe('components-and-dynamic-zones-do-not-return-id.mdx', () => {
+  it('publish() gives components of the published version a new id, and discardDraft() those of the draft', async () => {
+    const isNew = await lab.run(`
+      const restaurants = strapi.documents('api::restaurant.restaurant');
+      const {documentId} = await restaurants.create({
+        data: {name: 'Pop-up', slug: 'pop-up', address: {street: 'Canal 1', postalCode: '1000', city: 'Brussels'}},
+        status: 'published',
+      });
+      const read = async (status) => (await restaurants.findOne({documentId, status, populate: ['address']})).address.id;
+      const before = {draft: await read('draft'), published: await read('published')};
+      await restaurants.publish({documentId});
+      const republished = await read('published');
+      await restaurants.discardDraft({documentId});
+      const discarded = await read('draft');
+      await restaurants.delete({documentId});
+      return [republished !== before.published, discarded !== before.draft];
+    `);
+    expect(isNew).toEqual([true, true]);
+  });
+});
+
 describe('error-handling.mdx', () => {
   it('a ValidationError without a message has the default one', async () => {
     const message = await lab.run(`return new (require('@strapi/utils').errors.ValidationError)().message`);
