@@ -1,6 +1,5 @@
 import type {SectionPlace} from './rank';
 import type {TextIndex} from './textIndex/TextIndex';
-import {terms} from './tokenize';
 
 /** Parameters of BM25: how soon more sections stop adding to the score, and how much a page's length takes from it. */
 const saturation = 3;
@@ -31,16 +30,17 @@ export class PageWords {
   }
 
   /**
-   * @param query - what the reader typed
-   * @returns for each page, how much it is about the words, as a share of the page that's most about them
+   * @param terms - terms of the query
+   * @returns for each page, how much it is about them, as a share of the page that's most about them; 1 for all pages if
+   *   none has any of the terms, as with the beginning of a word, or a word that only its synonyms are found for
    */
-  find(query: string): Float64Array {
+  find(terms: readonly string[]): Float64Array {
     const scores = new Float64Array(this.#lengths.length);
-    for (const term of new Set(terms(query))) {
+    for (const term of new Set(terms)) {
       this.#add(term, scores);
     }
     const best = Math.max(...scores);
-    return best > 0 ? scores.map((score) => score / best) : scores;
+    return best > 0 ? scores.map((score) => score / best) : scores.fill(1);
   }
 
   /** Adds what a term adds to the score of each page, by Okapi BM25 over the sections that have it. */

@@ -115,7 +115,8 @@ export function rank(
   const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : withOthers(read, others));
   const matches = new Matches(index, parsed);
   const coverages = new Coverages(parsed);
-  const typed = terms(text.slice(0, longestQuery)).join(' ');
+  const typedTerms = terms(text.slice(0, longestQuery));
+  const typed = typedTerms.join(' ');
   const scored = [...collect(matches, coverages, places, pages)].flatMap(([page, found]) => {
     const info = pages[page];
     const coverage = coverages.of(found.queryTerms);
@@ -130,7 +131,7 @@ export function rank(
   const named = preferPhrases(scored, places, phrases?.find(parsed));
   return {
     pages: dropPartialMatches(
-      preferMessages(preferAbout(named, pageWords?.find(text)), places, messages?.find(query)),
+      preferMessages(preferAbout(named, pageWords?.find(typedTerms)), places, messages?.find(query)),
       parsed.words.length,
     ).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {PageRecord} from '../types';
-import {buildFullIndex, toHeadings} from '../buildIndex';
+import {buildFullIndex, placeSections, toHeadings} from '../buildIndex';
 import {SearchEngine} from '../engine';
+import {PageWords} from '../pageWords';
+import {rank, toRankedPageInfo} from '../rank';
+import {TextIndex} from '../textIndex/TextIndex';
 
 function page(path: string, title: string, text: string, keywords: string[] = []): PageRecord {
   return {
@@ -73,6 +76,16 @@ describe('SearchEngine', () => {
     const engine = new SearchEngine(toHeadings(records), buildFullIndex(records));
     const {hits} = engine.toResponse(engine.search('dish price'), new Map());
     expect(hits[0]?.url).toMatch(/^\/menu/);
+  });
+
+  it('lowers no score where no page has any of the words, as with the beginning of one', () => {
+    const file = toHeadings(pages);
+    const index = new TextIndex(buildFullIndex(pages));
+    const places = placeSections(file);
+    const score = (pageWords?: PageWords): number | undefined =>
+      rank(index, places, file.pages.map(toRankedPageInfo), 'webho', false, undefined, undefined, pageWords).pages[0]
+        ?.score;
+    expect(score(new PageWords(index, places, pages.length))).toBe(score());
   });
 
   it('finds a section by what readers type, which no page has', () => {
