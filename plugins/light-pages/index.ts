@@ -167,6 +167,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/core/lib/client/browserContext.js'), path.join(clientDir, 'browserContext.tsx')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
+          replace(fileOf('@docusaurus/theme-common/lib/utils/reactUtils.js'), path.join(clientDir, 'reactUtils.tsx')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),
           ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
           ...router,

@@ -1,5 +1,6 @@
 // What the home page says, without its icons: its Markdown twin is made of it at build (plugins/markdown-twins).
 
+import {joinNames} from '../lib/joinNames';
 import {sections} from './sections';
 
 interface PageLink {
@@ -104,7 +105,7 @@ export const news: readonly PageLink[] = [
 ];
 
 /** Title for search engines: what the sections are. */
-export const title = `Guides and reference for ${new Intl.ListFormat('en').format(sections.map(({label}) => label))}`;
+export const title = `Guides and reference for ${joinNames(sections.map(({label}) => label))}`;
 
 /** One sentence for search engines. */
 export const description =

@@ -1,3 +1,5 @@
+import {joinNames} from './joinNames';
+
 /** Lengths in characters, the same as for every other page (plugins/front-matter/schema.ts). */
 const minimum = 50;
 const maximum = 160;
@@ -24,5 +26,5 @@ function nameTitles(titles: readonly string[], named: number): string {
   if (others > 0) {
     names.push(others === 1 ? 'one other page of the Strapi docs' : `${others} other pages of the Strapi docs`);
   }
-  return `Read more in ${new Intl.ListFormat('en').format(names)}.`;
+  return `Read more in ${joinNames(names)}.`;
 }

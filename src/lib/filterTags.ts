@@ -11,28 +11,44 @@ export interface TagLetter<Tag extends IndexedTag> {
   tags: Tag[];
 }
 
-/** Much faster than `localeCompare`, which looks up the rules of the language for each two labels. */
-const collator = new Intl.Collator('en', {sensitivity: 'base'});
+/** A tag with what it's sorted and found by. */
+interface ReadTag<Tag extends IndexedTag> {
+  tag: Tag;
+  label: string;
+  text: string;
+}
+
+/**
+ * Sorts tags by label. Labels are compared without case, accents and punctuation, character by character: a collator would
+ * be a task of 50 to 75 ms when a phone opens the page.
+ *
+ * @param tags - in any order
+ * @returns the tags, ready for {@link filterTags}
+ */
+export function indexTags<Tag extends IndexedTag>(tags: readonly Tag[]): ReadTag<Tag>[] {
+  return tags
+    .map((tag) => ({tag, label: normalize(tag.label), text: normalize(`${tag.label} ${tag.permalink}`)}))
+    .sort((a, b) => (a.label < b.label ? -1 : Number(a.label > b.label)));
+}
 
 /**
  * Narrows the tags to those whose label or address contains every word of a query, and groups them by first letter.
  *
- * @param tags - in any order
+ * @param index - the tags, from {@link indexTags}
  * @param query - words in any order; case, accents and punctuation are ignored; empty for all tags
  * @returns letters and tags in alphabetical order; tags that begin with no letter stand under `#`, first
  */
-export function filterTags<Tag extends IndexedTag>(tags: readonly Tag[], query: string): TagLetter<Tag>[] {
+export function filterTags<Tag extends IndexedTag>(index: readonly ReadTag<Tag>[], query: string): TagLetter<Tag>[] {
   const words = normalize(query).split(' ').filter(Boolean);
-  const letters = new Map<string, Tag[]>();
-  for (const tag of [...tags].sort((a, b) => collator.compare(a.label, b.label))) {
-    const text = normalize(`${tag.label} ${tag.permalink}`);
+  const letters = new Map<string, Tag[]>([['#', []]]);
+  for (const {tag, label, text} of index) {
     if (words.every((word) => text.includes(word))) {
-      const first = normalize(tag.label).charAt(0).toUpperCase();
+      const first = label.charAt(0).toUpperCase();
       const letter = /[A-Z]/.test(first) ? first : '#';
       letters.set(letter, [...(letters.get(letter) ?? []), tag]);
     }
   }
-  return [...letters].sort(([a], [b]) => collator.compare(a, b)).map(([letter, group]) => ({letter, tags: group}));
+  return [...letters].flatMap(([letter, tags]) => (tags.length > 0 ? [{letter, tags}] : []));
 }
 
 function normalize(text: string): string {

@@ -91,6 +91,65 @@ test('every class of Docusaurus that a page uses has its styles', () => {
   expect(kept.has('avatar__photo')).toBe(false);
 });
 
+/** Tag pages and those with dates, besides the six with a budget. */
+const withDates = ['/tags/rest-api', '/cloud/getting-started/usage-billing'];
+
+// The first use of each of these makes a browser load the tables of a language: tasks of 50 to 200 ms with CPU ÷ 4.
+test('pages begin without formatting dates, numbers and lists, and without comparing text by language', async ({
+  page,
+}) => {
+  await page.addInitScript(noteLanguageTables);
+  for (const address of [...Object.keys(budgets), ...withDates]) {
+    await visit(page, address);
+    // What only browsers show is rendered after hydration.
+    const used = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) =>
+          requestIdleCallback(() => resolve([...(window as unknown as {languageTables: Set<string>}).languageTables])),
+        ),
+    );
+    expect.soft(used, address).toEqual([]);
+  }
+});
+
+/** Runs in the page. */
+function noteLanguageTables(): void {
+  const used = new Set<string>();
+  Object.assign(window, {languageTables: used});
+  const note = <Callable extends object>(name: string, original: Callable): Callable =>
+    new Proxy(original, {
+      construct: (target, args) => {
+        used.add(name);
+        return Reflect.construct(target as new () => object, args) as object;
+      },
+      apply: (target, self, args) => {
+        used.add(name);
+        return Reflect.apply(target as () => unknown, self, args) as unknown;
+      },
+    });
+  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'RelativeTimeFormat'] as const) {
+    Object.assign(Intl, {[name]: note(name, Intl[name])});
+  }
+  const methods = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
+  for (const prototype of [String.prototype, Number.prototype, Date.prototype] as unknown as Record<string, object>[]) {
+    for (const name of methods) {
+      const original = prototype[name];
+      if (original) {
+        prototype[name] = note(name, original);
+      }
+    }
+  }
+}
+
+test('a date is on a page that is loaded and on one that is navigated to', async ({page}) => {
+  await visit(page, '/cloud/getting-started/usage-billing');
+  await expect(page.locator('article')).toContainText('Business (as of July 13, 2026)');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Cloud fundamentals'}).click();
+  await expect(page).toHaveURL(/cloud-fundamentals/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/fundamentals/i);
+  await expect(page.locator('article')).toContainText('Business (as of July 13, 2026)');
+});
+
 test('a font that is late for the first page is used from the next page on', async ({page}) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -2,7 +2,7 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {command, description, frameworks, headings, lead, news, paths, start} from '../../../src/data/home';
 import {sectionLabel} from '../../../src/data/sections';
 import {describeTag} from '../../../src/lib/describeTag';
-import {filterTags} from '../../../src/lib/filterTags';
+import {filterTags, indexTags} from '../../../src/lib/filterTags';
 import type {TwinPage} from '../core/types';
 import {bulletList, link, paragraph, text} from './nodes';
 
@@ -66,10 +66,7 @@ export function tagPages(tags: readonly TagWithPages[], tagsPath: string, toAbso
       type: 'root',
       children: [
         paragraph(text(indexDescription)),
-        ...filterTags(
-          counted.filter(({unlisted}) => !unlisted),
-          '',
-        ).flatMap(({letter, tags: group}) => [
+        ...filterTags(indexTags(counted.filter(({unlisted}) => !unlisted)), '').flatMap(({letter, tags: group}) => [
           heading(2, text(letter)),
           bulletList(
             group.map(({label, permalink, count}) => [

@@ -5,6 +5,8 @@ import {cloudPlans} from '../../../src/data/cloudPlans';
 import {activations, environments, plans} from '../../../src/data/features';
 import {changeAreas} from '../../../src/data/migration';
 import {screenshots, type ScreenshotName} from '../../../src/data/screenshots';
+import {joinNames} from '../../../src/lib/joinNames';
+import {longDate} from '../../../src/lib/longDate';
 import {
   vocabulary,
   type ComponentDefinition,
@@ -89,7 +91,7 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
       return items.length > 0 ? [{type: 'heading', depth: 3, children: [text(label)]}, bulletList(items)] : [];
     }),
   CloudPlanNames: () => [
-    text(`${new Intl.ListFormat('en').format(cloudPlans.names)} (as of ${dayOf(cloudPlans.asOf)})`),
+    text(`${joinNames(cloudPlans.names)} (as of ${longDate(cloudPlans.asOf)})`),
   ],
   CloudPlans: () => {
     const {measures, names, pricingPage, asOf} = cloudPlans;
@@ -99,7 +101,7 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
         [['Limit or feature', ...names, 'If you need more'], ...rows].map((cells) => cells.map((cell) => [text(cell)])),
       ),
       paragraph(
-        text(`These limits and prices are as of ${dayOf(asOf)}. For the current ones, see the `),
+        text(`These limits and prices are as of ${longDate(asOf)}. For the current ones, see the `),
         link(pricingPage, 'pricing page'),
         text('.'),
       ),
@@ -122,10 +124,6 @@ export const resolvers: Readonly<Record<string, Resolver | undefined>> = {
 function badgeText(kind: BadgeKind, since: string): string {
   const {label}: BadgeDefinition = badges[kind];
   return since ? `(${label} ${since})` : `(${label})`;
-}
-
-function dayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 }
 
 function commaSeparated(groups: readonly PhrasingContent[][]): PhrasingContent[] {

@@ -1,17 +1,26 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {cloudPlans} from '../../data/cloudPlans';
+import {joinNames} from '../../lib/joinNames';
+import {longDate} from '../../lib/longDate';
 import ScrollableTable from '../ScrollableTable';
+import ServedText from '../ServedText';
 
 const {asOf, measures, names, pricingPage} = cloudPlans;
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(asOf));
+/** The day of the source. */
+const day = <ServedText text={() => longDate(asOf)} />;
 
 /** The names of the plans in a sentence, with the day of the source: "Starter, Pro and Business (as of July 13, 2026)". */
 export function CloudPlanNames(): ReactNode {
-  return translate(
-    {id: 'cloudPlans.names', message: '{names} (as of {day})', description: 'The plans, and the day of the source'},
-    {names: new Intl.ListFormat('en').format(names), day},
+  return (
+    <Translate
+      id="cloudPlans.names"
+      description="The plans, and the day of the source"
+      values={{names: joinNames(names), day}}
+    >
+      {'{names} (as of {day})'}
+    </Translate>
   );
 }
 

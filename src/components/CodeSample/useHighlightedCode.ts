@@ -1,7 +1,7 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {plainLines, renderLines} from '../../lib/code/renderLines';
+import {useIsServed} from '../useIsServed';
 
 type LineClassNames = Readonly<Record<number, readonly string[]>>;
 type Highlight = (code: string, language: string, lineClassNames: LineClassNames) => string;
@@ -27,22 +27,17 @@ export function useHighlightedCode(
   lineClassNames: LineClassNames,
 ): {ref: RefObject<HTMLElement>; html: string} {
   const ref = useRef<HTMLElement>(null);
-  const isBrowser = useIsBrowser();
-  const [isServed, setIsServed] = useState(!isBrowser);
+  const [isServed, giveUp] = useIsServed(ref);
   const [servedCode] = useState(code);
   const [isReady, setIsReady] = useState(highlight !== undefined);
 
   if (isServed && code !== servedCode) {
     // Another form of the same sample.
-    setIsServed(false);
+    giveUp();
   }
 
   useEffect(() => {
     if (isServed) {
-      // Without served markup (React gave up on hydrating the page) the code is rendered here after all.
-      if (!ref.current?.firstChild) {
-        setIsServed(false);
-      }
       return undefined;
     }
     let isCurrent = true;

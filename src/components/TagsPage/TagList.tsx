@@ -4,21 +4,19 @@ import type {Props as TagsPageProps} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import {memo, type ReactNode} from 'react';
 import {useCountPages} from '../TagPage/useCountPages';
-import {filterTags} from '../../lib/filterTags';
+import type {TagLetter} from '../../lib/filterTags';
 import styles from './styles.module.css';
 
 interface Props {
-  tags: TagsPageProps['tags'];
-  /** What readers wrote into the filter. */
-  query: string;
+  letters: readonly TagLetter<TagsPageProps['tags'][number]>[];
 }
 
 /** Hundreds of links: once is enough when the page learns that it is in a browser, which can change the query. */
-export default memo(function TagList({tags, query}: Props): ReactNode {
+export default memo(function TagList({letters}: Props): ReactNode {
   const countPages = useCountPages();
   return (
     <>
-      {filterTags(tags, query).map(({letter, tags: group}) => (
+      {letters.map(({letter, tags}) => (
         <section
           key={letter}
           className={styles.letter}
@@ -35,7 +33,7 @@ export default memo(function TagList({tags, query}: Props): ReactNode {
             {letter}
           </Heading>
           <ul className={styles.list}>
-            {group.map((tag) => (
+            {tags.map((tag) => (
               <li key={tag.permalink}>
                 <Link className={styles.tag} to={tag.permalink}>
                   <span>{tag.label}</span>

@@ -5,10 +5,10 @@ import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {useAddressState} from '../useAddressState';
-import {filterTags} from '../../lib/filterTags';
+import {filterTags, indexTags} from '../../lib/filterTags';
 import TagList from './TagList';
 import controls from '../../css/control.module.css';
 import styles from './styles.module.css';
@@ -23,7 +23,9 @@ export default function TagsPage({tags}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const statusId = useId();
-  const shown = filterTags(tags, query).flatMap((group) => group.tags);
+  const index = useMemo(() => indexTags(tags), [tags]);
+  const letters = useMemo(() => filterTags(index, query), [index, query]);
+  const shown = letters.flatMap((letter) => letter.tags);
 
   const title = translate({
     id: 'theme.tags.tagsPageTitle',
@@ -99,7 +101,7 @@ export default function TagsPage({tags}: Props): ReactNode {
           </p>
         </div>
         <div ref={list}>
-          <TagList tags={tags} query={query} />
+          <TagList letters={letters} />
         </div>
       </main>
     </>

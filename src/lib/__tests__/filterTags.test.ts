@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {filterTags} from '../filterTags';
+import {filterTags, indexTags} from '../filterTags';
 
 const tag = (label: string) => ({label, permalink: `/tags/${label.toLowerCase().replace(/\W+/g, '-')}`, count: 1});
-const tags = ['Webhooks', 'REST API', 'API tokens', '.env files', 'api', 'Éditeur'].map(tag);
+const tags = indexTags(['Webhooks', 'REST API', 'API tokens', '.env files', '2FA', 'api', 'Éditeur'].map(tag));
 
 describe('filterTags', () => {
-  it('sorts tags by label, case ignored, under their letter', () => {
+  it('sorts tags by label under their letter, without regard to case, accents and punctuation', () => {
     const index = filterTags(tags, '').map(({letter, tags: group}) => [letter, ...group.map(({label}) => label)]);
     expect(index).toEqual([
+      ['#', '2FA'],
       ['A', 'api', 'API tokens'],
-      ['E', '.env files', 'Éditeur'],
+      ['E', 'Éditeur', '.env files'],
       ['R', 'REST API'],
       ['W', 'Webhooks'],
     ]);
