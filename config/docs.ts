@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
+import {splitContent} from '../plugins/light-pages/build/splitContent';
 import {keepTree} from '../plugins/markdown-twins/build/keepTree';
 import {mdxVocabulary, vocabularyImports} from '../plugins/mdx-vocabulary';
 import {requestTabs} from '../plugins/request-samples/build/requestTabs';
@@ -29,6 +30,7 @@ export const docs: Options = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     vocabularyImports,
   ],
+  recmaPlugins: [splitContent],
   editUrl: `${site.docsRepository}/edit/${site.branch}/`,
   showLastUpdateTime: hasFullHistory(__dirname),
 };

@@ -19,6 +19,7 @@ import {splitRoutes} from './core/splitRoutes';
 import type {GeneratedRoutes} from './core/types';
 
 const clientDir = path.join(__dirname, 'client');
+const themeHooks = (name: string): string => path.join(clientDir, 'themeHooks', name);
 
 /** How the names of chunks begin that are only loaded when a reader asks for something; their styles come with them. */
 const onRequest = 'on-request-';
@@ -167,7 +168,9 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(fileOf('@docusaurus/core/lib/client/docusaurus.js'), path.join(clientDir, 'docusaurus.ts')),
           replace(fileOf('@docusaurus/core/lib/client/browserContext.js'), path.join(clientDir, 'browserContext.tsx')),
           replace(fileOf('@docusaurus/utils-common/lib/index.js'), path.join(clientDir, 'utilsCommon.ts')),
-          replace(fileOf('@docusaurus/theme-common/lib/utils/reactUtils.js'), path.join(clientDir, 'reactUtils.tsx')),
+          replace(fileOf('@docusaurus/theme-common/lib/utils/reactUtils.js'), themeHooks('reactUtils.tsx')),
+          replace(fileOf('@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js'), themeHooks('useCodeWordWrap.ts')),
+          replace(fileOf('@docusaurus/theme-common/lib/hooks/useWindowSize.js'), themeHooks('useWindowSize.ts')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),
           ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
           ...router,

@@ -19,16 +19,17 @@ interface ReadTag<Tag extends IndexedTag> {
 }
 
 /**
- * Sorts tags by label. Labels are compared without case, accents and punctuation, character by character: a collator would
- * be a task of 50 to 75 ms when a phone opens the page.
+ * Sorts tags by label. Labels are compared character by character, without case and accents, which gives the same order as
+ * the rules of English as long as they are in ASCII. The browser's own rules would be a task of 50 to 75 ms when a phone
+ * opens the page.
  *
  * @param tags - in any order
  * @returns the tags, ready for {@link filterTags}
  */
 export function indexTags<Tag extends IndexedTag>(tags: readonly Tag[]): ReadTag<Tag>[] {
   return tags
-    .map((tag) => ({tag, label: normalize(tag.label), text: normalize(`${tag.label} ${tag.permalink}`)}))
-    .sort((a, b) => (a.label < b.label ? -1 : Number(a.label > b.label)));
+    .map((tag) => ({tag, label: fold(tag.label), text: normalize(`${tag.label} ${tag.permalink}`)}))
+    .sort((a, b) => compare(a.label, b.label));
 }
 
 /**
@@ -40,22 +41,28 @@ export function indexTags<Tag extends IndexedTag>(tags: readonly Tag[]): ReadTag
  */
 export function filterTags<Tag extends IndexedTag>(index: readonly ReadTag<Tag>[], query: string): TagLetter<Tag>[] {
   const words = normalize(query).split(' ').filter(Boolean);
-  const letters = new Map<string, Tag[]>([['#', []]]);
-  for (const {tag, label, text} of index) {
+  const letters = new Map<string, Tag[]>();
+  for (const {tag, text} of index) {
     if (words.every((word) => text.includes(word))) {
-      const first = label.charAt(0).toUpperCase();
+      // The text begins with the label, without punctuation before it.
+      const first = text.charAt(0).toUpperCase();
       const letter = /[A-Z]/.test(first) ? first : '#';
       letters.set(letter, [...(letters.get(letter) ?? []), tag]);
     }
   }
-  return [...letters].flatMap(([letter, tags]) => (tags.length > 0 ? [{letter, tags}] : []));
+  return [...letters].sort(([a], [b]) => compare(a, b)).map(([letter, tags]) => ({letter, tags}));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function normalize(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
