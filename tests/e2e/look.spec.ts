@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page, Response} from '@playwright/test';
+import type {Locator, Page, Response} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
 const components = '/contribute/components';
@@ -70,6 +70,32 @@ test('Code that overflows is a named stop of the keyboard, and other code is non
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await expect(page.locator('pre', {hasText: /^npm install @strapi\/client$/})).not.toHaveAttribute('tabindex');
+});
+
+test('The lines of a sample can be wrapped where they are too long, also in a tab that is opened later', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, components);
+  const sampleWith = (text: string) => page.locator('.theme-code-block').filter({hasText: text});
+  const wrapIn = (sample: Locator) => sample.getByRole('button', {name: 'Toggle word wrap'});
+  const overflow = (sample: Locator) =>
+    sample.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+
+  const wide = sampleWith('documentId').filter({has: page.getByRole('group', {name: /scrollable$/})});
+  await wrapIn(wide).click();
+  await expect.poll(() => overflow(wide)).toBe(0);
+  await wrapIn(wide).click();
+  await expect.poll(() => overflow(wide)).toBeGreaterThan(0);
+  await expect(wrapIn(sampleWith('npm install @strapi/client'))).toHaveCount(0);
+
+  await page.setViewportSize({width: 320, height: 844});
+  await visit(page, '/cms/configurations/environment');
+  const inTab = sampleWith("$env:NODE_ENV='staging'");
+  await expect(inTab).toBeHidden();
+  await page.getByRole('tab', {name: 'Windows (PowerShell)'}).first().click();
+  await wrapIn(inTab).click();
+  await expect.poll(() => overflow(inTab)).toBe(0);
 });
 
 test('Tables scroll in their own box, by keyboard, and the page never does sideways', async ({page}) => {
