@@ -18,7 +18,7 @@ async function render(source: string, own: EvaluateOptions = options): Promise<R
   const {default: Content} = await evaluate(source, own);
   const content = createElement(Content);
   const top = (Content as (props: object) => ReactElement<{children?: ReactNode}>)({});
-  const children = [top.props.children].flat() as ReactNode[];
+  const children = [top.props.children].flat();
   const isPart = (child: ReactNode): boolean =>
     isValidElement(child) && typeof child.type === 'function' && child.type.name === '_Part';
   return {html: renderToStaticMarkup(content), parts: children.filter(isPart).length};

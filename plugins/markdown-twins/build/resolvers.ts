@@ -90,9 +90,7 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
       ]);
       return items.length > 0 ? [{type: 'heading', depth: 3, children: [text(label)]}, bulletList(items)] : [];
     }),
-  CloudPlanNames: () => [
-    text(`${joinNames(cloudPlans.names)} (as of ${longDate(cloudPlans.asOf)})`),
-  ],
+  CloudPlanNames: () => [text(`${joinNames(cloudPlans.names)} (as of ${longDate(cloudPlans.asOf)})`)],
   CloudPlans: () => {
     const {measures, names, pricingPage, asOf} = cloudPlans;
     const rows = measures.map(({name, included, beyond}) => [name, ...included, beyond]);
