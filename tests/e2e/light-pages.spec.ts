@@ -91,15 +91,15 @@ test('every class of Docusaurus that a page uses has its styles', () => {
   expect(kept.has('avatar__photo')).toBe(false);
 });
 
-/** Tag pages and those with dates, besides the six with a budget. */
-const withDates = ['/tags/rest-api', '/cloud/getting-started/usage-billing'];
+/** A tag's page and one with a date, in addition to the six with a budget. */
+const others = ['/tags/rest-api', '/cloud/getting-started/usage-billing'];
 
 // The first use of each of these makes a browser load the tables of a language: tasks of 50 to 200 ms with CPU ÷ 4.
 test('pages begin without formatting dates, numbers and lists, and without comparing text by language', async ({
   page,
 }) => {
   await page.addInitScript(noteLanguageTables);
-  for (const address of [...Object.keys(budgets), ...withDates]) {
+  for (const address of [...Object.keys(budgets), ...others]) {
     await visit(page, address);
     // What only browsers show is rendered after hydration.
     const used = await page.evaluate(
@@ -159,6 +159,7 @@ test('a font that is late for the first page is used from the next page on', asy
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, 'h1')).not.toContain('Inter');
   await page.locator('#docs-sidebar').getByRole('link', {name: 'Introduction'}).click();
+  await expect(page).toHaveURL(/\/cms\/intro$/);
   // The address changes before the heading is another element.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to Strapi CMS');
   await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Inter']);
