@@ -159,3 +159,24 @@ test("the site's code is asked for when the page is complete, or when the reader
   deliver();
   await arrival;
 });
+
+test('keys that open search are kept while the styles of the page are still on their way', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/css/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const styles = page.waitForRequest('**/assets/css/*.css');
+  await page.goto('/cms/quick-start', {waitUntil: 'commit'});
+  await styles;
+  // The browser asks for the styles before it has read what is above them.
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('filters');
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('combobox')).toHaveValue('filters');
+});
