@@ -2,7 +2,14 @@ import type {Page} from '@playwright/test';
 import {env} from '../../config/env';
 import {hasNginx, startNginx} from '../../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
-import {addAxe, axeVersion, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
+import {
+  addAxe,
+  axeVersion,
+  findColorViolations,
+  findSizeViolations,
+  findStructureViolations,
+  findViolations,
+} from '../support/axe';
 import {builtPaths, readBuilt} from '../support/builtSite';
 import {settle, switchMode, type Mode} from '../support/colorMode';
 import {PassedPages} from '../support/passedPages';
@@ -151,16 +158,23 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
     } else {
       // Another mode changes colors, and nothing else.
       const needsStructure = look.mode === 'light' || isFirst;
-      // Targets are nearest to each other on a phone.
-      const measuresTargets = hasNewClasses || isNarrow;
-      const structure = needsStructure
-        ? await findStructureViolations(page, hasNewClasses ? [] : shared, measuresTargets)
-        : [];
+      const structure = needsStructure ? await findUncolored(page, isNarrow, hasNewClasses) : [];
       const colors = hasKnownColors ? [] : await findColorViolations(page, seen.colors);
       results.push([look, [...structure, ...colors]]);
     }
   }
   return results;
+}
+
+/**
+ * What has nothing to do with colors. Roles and names are the same at each width, unless a component is another one there;
+ * sizes aren't, and targets are nearest to each other on a phone.
+ */
+function findUncolored(page: Page, isNarrow: boolean, hasNewClasses: boolean): Promise<string[]> {
+  if (hasNewClasses) {
+    return findStructureViolations(page);
+  }
+  return isNarrow ? findSizeViolations(page, shared) : findStructureViolations(page, shared, false);
 }
 
 /** @returns tables on the page whose last column begins out of sight, on a phone of usual width or the narrowest */

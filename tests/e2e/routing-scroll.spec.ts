@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {page as docsPage} from '../support/fixtureDefaults';
 import {routingFixture} from '../support/routingFixture';
-import {expect, test, useFixtureSite, visit} from '../support/test';
+import {expect, test, useFixtureSite, visit, waitForHydration} from '../support/test';
 
 const site = useFixtureSite(routingFixture);
 
@@ -105,7 +105,7 @@ test.describe('after navigation', () => {
     await expect(page.getByRole('heading', {name: 'CMS introduction', level: 1})).toBeVisible();
     // After this reload the long page's code has to be fetched again before it can be shown.
     await page.reload();
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await waitForHydration(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -177,7 +177,7 @@ test.describe('after navigation', () => {
     await visit(page, `${site().url}/cms/long#middle`);
     await wheelTo(page, 1700);
     await page.reload();
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await waitForHydration(page);
     await expect.poll(() => scrollY(page)).toBe(1700);
   });
 
@@ -206,7 +206,7 @@ test.describe('late images', () => {
   test('ROUTE-06 the target of the hash stays in place while images arrive', async ({page}) => {
     const release = await holdImages(page);
     await page.goto(`${site().url}/shift#target`, {waitUntil: 'domcontentloaded'});
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await waitForHydration(page);
     const before = await top(target(page));
     expect(before).toBeLessThan(150);
     release();
@@ -229,7 +229,7 @@ test.describe('late images', () => {
   test('ROUTE-06 a reader who scrolls is left alone', async ({page}) => {
     const release = await holdImages(page);
     await page.goto(`${site().url}/shift#target`, {waitUntil: 'domcontentloaded'});
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await waitForHydration(page);
     await wheelTo(page, 900);
     release();
     await expect.poll(() => imagesLoaded(page)).toBe(3);

@@ -9,7 +9,7 @@ import {builtFiles, builtPaths, readBuilt, sitemapPaths} from '../support/builtS
 import {page as doc} from '../support/fixtureDefaults';
 import {requiredPaths, thinPages} from '../support/inventory';
 import routes from '../support/inventory/routes.json';
-import {expect, test, useFixtureSite, visit} from '../support/test';
+import {expect, test, useFixtureSite, visit, waitForHydration} from '../support/test';
 
 const title = 'Strapi 5 Documentation';
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -151,7 +151,7 @@ test('SITE-06 an unknown path answers 404 with navbar, footer, search and the st
     const link = main.getByRole('link', {name: new RegExp(`^${section.label}`)});
     await expect(link).toHaveAttribute('href', startOf(section));
   }
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await waitForHydration(page);
   await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^This page doesn’t exist\./);
   await main.getByRole('button', {name: /Search documentation/}).click();

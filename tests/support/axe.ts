@@ -22,6 +22,9 @@ declare global {
 /** What axe needs half of its time for: it compares the place of every target with those around it. */
 const targetSize = 'target-size';
 
+/** Rules about the sizes of elements, which depend on the width of the window and on the words of a page. */
+const sizeRules = [targetSize, 'scrollable-region-focusable'];
+
 /** Puts axe into a loaded page. It runs there without frames, of which our pages have none. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
@@ -39,22 +42,40 @@ export function findViolations(page: Page, part = 'html'): Promise<string[]> {
 }
 
 /**
- * All rules but those about colors. The tokens of highlighted code, most of the elements of many pages, are left out: they
- * have neither roles nor names. While axe runs, each line of code is plain text, because axe takes most of its time to lay
- * out every element of the page.
+ * All rules but those about colors.
  *
  * @param page - a page with {@link addAxe}
- * @param exclude - selectors of what else needs no look
+ * @param exclude - selectors of what needs no look
  * @param measuresTargets - whether buttons and links have to be large enough, or far enough from each other
  * @returns one line per violated rule, with the elements concerned
  */
-export async function findStructureViolations(
+export function findStructureViolations(
   page: Page,
   exclude: readonly string[] = [],
   measuresTargets = true,
 ): Promise<string[]> {
   const left = measuresTargets ? colorRules : [...colorRules, targetSize];
   const rules = Object.fromEntries(left.map((id) => [id, {enabled: false}]));
+  return runWithoutTokens(page, {runOnly: tags, rules}, exclude);
+}
+
+/**
+ * The rules about sizes: whether buttons and links are large enough, or far enough from each other, and whether what scrolls
+ * can be scrolled by keyboard.
+ *
+ * @param page - a page with {@link addAxe}
+ * @param exclude - selectors of what needs no look
+ * @returns one line per violated rule, with the elements concerned
+ */
+export function findSizeViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+  return runWithoutTokens(page, {runOnly: sizeRules}, exclude);
+}
+
+/**
+ * The tokens of highlighted code, most of the elements of many pages, are left out: they have neither roles nor names. While
+ * axe runs, each line of code is plain text, because axe takes most of its time to lay out every element of the page.
+ */
+async function runWithoutTokens(page: Page, options: axe.RunOptions, exclude: readonly string[]): Promise<string[]> {
   const tokens = await page.evaluateHandle(() =>
     Array.from(document.querySelectorAll('pre .token-line'), (line) => {
       const children = Array.from(line.childNodes);
@@ -63,7 +84,7 @@ export async function findStructureViolations(
     }),
   );
   try {
-    return await runAxe(page, {runOnly: tags, rules}, {include: ['html'], exclude: ['pre code', ...exclude]});
+    return await runAxe(page, options, {include: ['html'], exclude: ['pre code', ...exclude]});
   } finally {
     await tokens.evaluate((lines) => lines.forEach(({line, children}) => line.replaceChildren(...children)));
     await tokens.dispose();

@@ -44,12 +44,31 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 /**
- * Waits until React has taken over the served HTML: Docusaurus marks the document element once it is hydrated.
+ * Waits until React has taken over the served HTML: Docusaurus marks the document element once it is hydrated. Waiting for a
+ * selector would look for it in every frame, and make the browser draw each: a tenth of the time of loading a page.
  *
  * @param page - a page on any address of the site
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  // A page that is left meanwhile throws; the next one is waited for.
+  await expect(() => page.evaluate(untilHydrated)).toPass({timeout: 45_000});
+}
+
+/** Runs in the page. */
+function untilHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    const root = document.documentElement;
+    const observer = new MutationObserver(check);
+    observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+    check();
+
+    function check(): void {
+      if (root.dataset.hasHydrated === 'true') {
+        observer.disconnect();
+        resolve();
+      }
+    }
+  });
 }
 
 /**
