@@ -1,6 +1,6 @@
 /**
- * Ends a request when the code that asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do for
- * part of that, but the site also runs in browsers without it, such as Chrome 109.
+ * Ends a request when the code that asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do
+ * for part of that, but the site also runs in browsers without it, such as Chrome 109.
  */
 export class IdleTimeout {
   readonly #controller = new AbortController();
@@ -9,15 +9,15 @@ export class IdleTimeout {
   #isOver = false;
 
   /**
-   * @param cancelled - aborted when the request is not wanted any more
    * @param timeout - milliseconds to wait, from now and from each {@link renew} on
+   * @param cancelled - aborted when the request is not wanted any more
    */
   constructor(
-    private readonly cancelled: AbortSignal,
     private readonly timeout: number,
+    private readonly cancelled?: AbortSignal,
   ) {
-    cancelled.addEventListener('abort', this.#cancel);
-    if (cancelled.aborted) {
+    cancelled?.addEventListener('abort', this.#cancel);
+    if (cancelled?.aborted) {
       this.#cancel();
     }
     this.renew();
@@ -45,6 +45,32 @@ export class IdleTimeout {
   /** The request has ended: lets go of the timer and of the signal. */
   end(): void {
     clearTimeout(this.#timer);
-    this.cancelled.removeEventListener('abort', this.#cancel);
+    this.cancelled?.removeEventListener('abort', this.#cancel);
+  }
+}
+
+/**
+ * Reads a response as it comes.
+ *
+ * @param body - of the response
+ * @param idle - renewed with each piece
+ * @returns the pieces of its text, of any length
+ * @throws what the stream fails with, such as the reason of the timeout
+ */
+export async function* readText(body: ReadableStream<Uint8Array>, idle: IdleTimeout): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) {
+        return;
+      }
+      idle.renew();
+      yield decoder.decode(value, {stream: true});
+    }
+  } finally {
+    // Ends the request where the text is left early; a stream that failed has nothing to end.
+    void reader.cancel().catch(() => undefined);
   }
 }

@@ -35,6 +35,33 @@ test('ASK-01 on mobile the dialog fills the screen', async ({page}) => {
   await expect.poll(() => dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
 });
 
+test('ASK-01 a question that is typed and entered before the dialog is there is asked', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/on-request-ask/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, start);
+  await page.getByRole('button', {name: 'Ask AI'}).click();
+  await page.keyboard.type('How do I install Strapi with Docker?');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog(page).getByRole('article')).toContainText('How do I install Strapi with Docker?');
+  await expect(page.getByRole('textbox', {name: 'Your question'})).toHaveValue('');
+});
+
+test('ASK-03 where the browser has no clipboard, the button that copies says so', async ({page}) => {
+  // As on an address without HTTPS.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await openAsk(page);
+  await page.keyboard.type('How do I install Strapi with Docker?');
+  await page.keyboard.press('Enter');
+  const answer = dialog(page).getByRole('article');
+  await answer.getByRole('button', {name: 'Copy answer'}).click();
+  await expect(answer.getByRole('status')).toHaveText('Copying failed');
+});
+
 test('ASK-02 example questions are shown, and an example is asked when pressed', async ({page}) => {
   await openAsk(page);
   for (const example of [/create a Strapi project/, /population work/, /customize the admin panel/, /Growth plan/]) {

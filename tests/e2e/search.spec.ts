@@ -130,6 +130,40 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/cms/intro');
   });
 
+  test('SEARCH-01 Back closes the modal after a reload, too', async ({page}) => {
+    await visit(page, '/cms/intro');
+    await page.getByRole('main').getByRole('link', {name: 'Quick start'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Quick start'})).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(start);
+    await expect(page.getByRole('heading', {level: 1, name: 'Quick start'})).toBeVisible();
+  });
+
+  test('SEARCH-01 Ctrl+K never opens a search of the browser, and leads from Ask AI to search with the question', async ({
+    page,
+  }) => {
+    await visit(page, start);
+    await page.evaluate(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, {prevented});
+      window.addEventListener('keydown', (event) => event.key === 'k' && prevented.push(event.defaultPrevented));
+    });
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await page.getByRole('textbox', {name: 'Your question'}).fill('docker');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('docker');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('docker');
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {prevented: boolean[]}).prevented)).toEqual([true, true]);
+  });
+
   test('SEARCH-01 a press outside closes the modal; a selection dragged out of it and its padding do not', async ({
     page,
   }) => {
@@ -270,7 +304,7 @@ test.describe('results', () => {
   test('SEARCH-11 results are options of a listbox that the field controls, followed by Enter', async ({page}) => {
     await openSearch(page, 'install');
     // Said once nothing more comes: the full index may put another section second.
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     const list = page.getByRole('listbox');
     await expect(field(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
@@ -300,7 +334,7 @@ test.describe('results', () => {
     await field(page).press('ArrowDown');
     await expect(second).toHaveAttribute('aria-selected', 'true');
     release();
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
     // Without this, the test would show nothing.
     await expect(second).not.toHaveAttribute('href', href);
     await expect(page.getByRole('option', {selected: true})).toHaveAttribute('href', href);
@@ -347,6 +381,28 @@ test.describe('results', () => {
     // What titles and headings have of it is another page. A busy machine takes some time to load the rest.
     await expect(page).not.toHaveURL(start, {timeout: 20_000});
     await expect(page.getByRole('main')).toContainText('APP_KEYS');
+  });
+
+  test('SEARCH-11 Enter that ends the composition of a character opens nothing, in Safari too', async ({page}) => {
+    await openSearch(page, 'install');
+    await expect(options(page).first()).toBeVisible();
+    // Safari sends it after the end of the composition.
+    const isLeft = await field(page).evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true})),
+    );
+    expect(isLeft).toBe(true);
+    await nextFrames(page);
+    await expect(dialog(page)).toBeVisible();
+    await field(page).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('SEARCH-11 a screen reader hears each number of results with its query', async ({page}) => {
+    await openSearch(page, 'install');
+    const status = dialog(page).getByRole('status');
+    await expect(status).toHaveText(/^"install": \d+ results$/);
+    await field(page).fill('docker');
+    await expect(status).toHaveText(/^"docker": \d+ results$/);
   });
 
   test('SEARCH-11 a screen reader hears where a result is apart from its title', async ({page}) => {

@@ -3,7 +3,8 @@ import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';
 import RetryIcon from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, Suspense, useRef} from 'react';
+import {useCopy} from '../../../src/components/useCopy';
 import type {DocsPlace, Passage} from '../../search/core/passages';
 import {isPlainClick} from '../../../src/lib/isPlainClick';
 import type {Source} from '../core/types';
@@ -188,27 +189,18 @@ function Sources({sources}: {sources: readonly Source[]}): ReactNode {
   );
 }
 
-const copied = 2000;
-
 function CopyButton({text}: {text: string}): ReactNode {
-  const [outcome, setOutcome] = useState<string>();
-  useEffect(() => {
-    const timer = outcome && setTimeout(() => setOutcome(undefined), copied);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome(translate({id: 'ask.copied', message: 'Copied'})),
-      () => setOutcome(translate({id: 'ask.copyFailed', message: 'Copying failed'})),
-    );
-  };
+  const {outcome, copy} = useCopy();
   return (
     <>
-      <button type="button" className={styles.action} onClick={copy}>
+      <button type="button" className={styles.action} onClick={() => copy(() => navigator.clipboard.writeText(text))}>
         <CopyIcon className={styles.icon} aria-hidden="true" />
         <Translate id="ask.copy">Copy answer</Translate>
       </button>
-      <span role="status">{outcome}</span>
+      <span role="status">
+        {outcome === 'copied' && <Translate id="ask.copied">Copied</Translate>}
+        {outcome === 'failed' && <Translate id="ask.copyFailed">Copying failed</Translate>}
+      </span>
     </>
   );
 }

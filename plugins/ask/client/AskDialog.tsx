@@ -11,6 +11,7 @@ import {examples} from '../core/examples';
 import type {AskConfig} from '../core/types';
 import type {SearchDialogProps} from '../../search/client/dialog/SearchDialog';
 import {Modal} from '../../search/client/dialog/Modal';
+import {openSearch} from '../../search/client/openSearch';
 import {useFieldText} from '../../search/client/dialog/useFieldText';
 import {useSearchConfig} from '../../search/client/useSearchConfig';
 import {Answer} from './Answer';
@@ -38,6 +39,7 @@ function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode
       })}
       className={clsx(styles.dialog, className)}
       onClose={onClose}
+      onSearchKey={() => openSearch(typedRef.current)}
     >
       <header className={styles.header}>
         <AskIcon className={styles.logo} aria-hidden="true" />
@@ -93,6 +95,14 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
       input.current?.focus();
     }
   };
+
+  // Enter was pressed before the dialog was there.
+  useEffect(() => {
+    if (typedRef.current.endsWith('\n')) {
+      ask(typedRef.current);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what was typed by then
+  }, []);
 
   const name = translate({id: 'ask.conversation', message: 'Questions and answers'});
   return (

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {AnswerPart, AnswerProvider, AskConfig} from '../core/types';
 import {readStream} from '../core/readStream';
 import {AskError} from '../core/types';
-import {IdleTimeout} from '../../../src/lib/idleTimeout';
+import {IdleTimeout, readText} from '../../../src/lib/idleTimeout';
 
 /**
  * Asks a service that streams its answer, as server-sent events or as plain text.
@@ -12,7 +12,7 @@ import {IdleTimeout} from '../../../src/lib/idleTimeout';
 export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {provider: 'http'}>): AnswerProvider {
   return {
     async *ask(question, signal) {
-      const idle = new IdleTimeout(signal, timeout);
+      const idle = new IdleTimeout(timeout, signal);
       try {
         const response = await fetch(endpoint, {
           method: 'POST',
@@ -34,7 +34,7 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
             translate({id: 'ask.webPage', message: 'The assistant sent a web page instead of an answer.'}),
           );
         }
-        yield* notEmpty(readStream(decode(response.body, idle), type.startsWith('text/event-stream')));
+        yield* notEmpty(readStream(readText(response.body, idle), type.startsWith('text/event-stream')));
       } catch (error) {
         throw explain(error, idle, signal);
       } finally {
@@ -53,24 +53,6 @@ async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<Answe
   }
   if (isEmpty) {
     throw new AskError(translate({id: 'ask.empty', message: 'The assistant sent an empty answer.'}));
-  }
-}
-
-async function* decode(body: ReadableStream<Uint8Array>, idle: IdleTimeout): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) {
-        return;
-      }
-      idle.renew();
-      yield decoder.decode(value, {stream: true});
-    }
-  } finally {
-    // Ends the request where the answer is left early; a stream that failed has nothing to end.
-    void reader.cancel().catch(() => undefined);
   }
 }
 

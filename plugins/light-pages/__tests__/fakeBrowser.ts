@@ -12,6 +12,8 @@ export interface FakeBrowser {
   /** Follows an anchor of the page, as the browser does without a router. */
   followAnchor: (hash: string) => void;
   go: (delta: number) => void;
+  /** What browsers with the Navigation API have in `window`. */
+  navigation: {currentEntry: {readonly index: number}};
 }
 
 /**
@@ -72,5 +74,12 @@ export function openFakeBrowser(address: string): FakeBrowser {
       pop();
     },
     go,
+    navigation: {
+      currentEntry: {
+        get index() {
+          return index;
+        },
+      },
+    },
   };
 }

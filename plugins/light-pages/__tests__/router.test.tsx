@@ -359,6 +359,18 @@ describe('the history', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('goes back to what is shown from an entry that is there since before a reload', () => {
+    const browser = openFakeBrowser('/');
+    createHistory().push('/cms');
+    // Numbered as in browsers with the Navigation API.
+    Object.assign(window, {navigation: browser.navigation});
+    const reloaded = createHistory();
+    reloaded.block(() => false);
+    browser.go(-1);
+    expect(browser.location.pathname).toBe('/cms');
+    expect(reloaded.location.pathname).toBe('/cms');
+  });
+
   it('starts neither at nor goes to an address that cannot be decoded', () => {
     const history = createHistory();
     expect(() => history.push('/%E0%A4%A')).toThrow(URIError);

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import VisuallyHidden from '../../../src/components/VisuallyHidden';
 import {twinPath} from '../../../src/lib/twinPath';
 import styles from './CopySection.module.css';
-import {useCopy} from './useCopy';
+import {useCopy} from '../../../src/components/useCopy';
 
 const labels = {
   none: translate({id: 'copySection.label', message: 'Copy section', description: 'Button of a heading'}),

@@ -8,7 +8,7 @@ import OpensInNewTab from '../../../src/components/OpensInNewTab';
 import {twinPath} from '../../../src/lib/twinPath';
 import {assistantUrl, type PageMenuData} from '../core/pageMenu';
 import styles from './PageMenu.module.css';
-import {useCopy} from './useCopy';
+import {useCopy} from '../../../src/components/useCopy';
 
 const messages = {
   none: '',

@@ -4,8 +4,9 @@ import type {DocsPlace, PagesAnswer} from './passages';
 import {sectionOf} from './engine';
 import {plainText} from './prose';
 import {addCovers, type Cover, coverOf, precisionOf, type Question, shareOf, withoutCovered} from './question';
+import {mostWords} from './query';
 import {bestLine, quoteSection, type Quote} from './quote';
-import {words} from './tokenize';
+import {isStopWord, words} from './tokenize';
 
 /** Pages whose sections are compared. */
 const mostPages = 8;
@@ -60,16 +61,17 @@ interface Candidate {
  * Answers a question with the one passage that fits it best.
  *
  * @param engine - the index of the docs
- * @param asked - what the reader asked
+ * @param text - what the reader asked, perhaps after telling what it's about
  * @param loadText - loads the text of a page, by its position
  * @returns the passage, with a sample where the question asks how, and at most two further places; or the closest pages
  *   where the docs do not cover the question. A passage whose text could not be loaded keeps its place and lacks its text
  */
 export async function answerFromPages(
   engine: SearchEngine,
-  asked: string,
+  text: string,
   loadText: (page: number) => Promise<PassagesFile>,
 ): Promise<PagesAnswer> {
+  const asked = withoutContext(text);
   const found = engine.search(asked);
   const pages = found.pages.slice(0, mostPages);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
@@ -88,20 +90,20 @@ export async function answerFromPages(
   const candidates = pages
     .flatMap(({page, score}, position) => {
       const info = engine.page(page);
-      const text = texts[position];
-      return info && text ? rateSections(question, page, info, text, (score / best) ** pagePower) : [];
+      const ofPage = texts[position];
+      return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower) : [];
     })
     .sort((a, b) => b.score - a.score);
   const [chosen] = candidates;
-  const text = texts[pages.findIndex(({page}) => page === chosen?.page)];
-  if (!chosen || !text || chosen.share < leastCover) {
+  const chosenText = texts[pages.findIndex(({page}) => page === chosen?.page)];
+  if (!chosen || !chosenText || chosen.share < leastCover) {
     return refusal;
   }
   const {page, section} = chosen;
-  const content = text.sections[section] ?? {text: '', samples: []};
+  const content = chosenText.sections[section] ?? {text: '', samples: []};
   const quoted =
     section === 0 && content.text.length < shortestText
-      ? {...content, text: `${text.description} ${content.text}`.trim()}
+      ? {...content, text: `${chosenText.description} ${content.text}`.trim()}
       : content;
   const places = placeOf(engine, page, section);
   const context = coverOf(question, places.map(({title, place}) => `${title} ${place}`).join(' '));
@@ -120,6 +122,15 @@ export async function answerFromPages(
     .slice(0, mostSeeAlso)
     .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section));
   return {passage: places.map((place) => ({...place, ...quote}))[0], seeAlso};
+}
+
+/** Of a text that is too long to be looked up as a whole, the last question. */
+function withoutContext(text: string): string {
+  if (words(text).filter((word) => !isStopWord(word)).length <= mostWords) {
+    return text;
+  }
+  const questions = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.endsWith('?'));
+  return questions[questions.length - 1] ?? text;
 }
 
 const numberWord =

@@ -12,6 +12,7 @@ import {readMessages} from './messages';
 import {type Question, readQuestion} from './question';
 import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
+import {readable} from './query';
 import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
 import {setLanguage, words} from './tokenize';
@@ -68,7 +69,7 @@ export class SearchEngine {
       this.#index,
       this.#places,
       this.#infos,
-      query,
+      readable(query),
       isLiteral,
       this.#messages,
       this.#phrases,
@@ -104,12 +105,12 @@ export class SearchEngine {
 
   /** @returns what the words of a question tell about whether the docs cover it */
   familiarity(question: string): Familiarity {
-    return familiarityOf(this.#index, question);
+    return familiarityOf(this.#index, readable(question));
   }
 
   /** @returns a question, read for telling how much of it a text covers */
   read(question: string): Question {
-    return readQuestion(this.#index, question);
+    return readQuestion(this.#index, readable(question));
   }
 
   /** @returns what is known of a page, by its position */

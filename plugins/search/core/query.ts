@@ -27,8 +27,9 @@ export interface ParsedQuery {
 }
 
 /** Characters of a query that are read; what follows is ignored. */
-export const longestQuery = 512;
-const mostWords = 16;
+const longestQuery = 512;
+/** Words of a query that are looked up, without those that say little. */
+export const mostWords = 16;
 const synonymBoost = 0.5;
 const synonymCover = 0.86;
 const partBoost = 0.6;
@@ -39,17 +40,26 @@ const weak: ReadonlySet<string> = new Set(weakWords.map(stem));
 const light: ReadonlySet<string> = new Set(lightWords.map(stem));
 const stops: ReadonlySet<string> = new Set(stopWords);
 const inPhrases: ReadonlySet<string> = new Set(Object.keys(phrases).flatMap((phrase) => phrase.split(' ').map(stem)));
-// Direction marks and other invisible characters, which arrive with pasted text.
+/** Tabs and line breaks, which are between words. */
+const spaces = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
+/** Soft hyphens, direction marks and other invisible characters, which arrive within words of pasted text. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * @param text - what the reader typed or pasted, of any length and content
+ * @returns what is read of it, in one line
+ */
+export function readable(text: string): string {
+  return text.slice(0, longestQuery).replace(spaces, ' ').replace(invisible, '');
+}
 
 /**
  * Reads a query: drops stop words, takes compounds apart, adds synonyms.
  *
- * @param query - what the reader typed, of any length and content
+ * @param text - from {@link readable}
  * @returns the terms to look up; none if the query has no letter or digit
  */
-export function parseQuery(query: string): ParsedQuery {
-  const text = query.slice(0, longestQuery).replace(invisible, '');
+export function parseQuery(text: string): ParsedQuery {
   const all = words(text).slice(0, mostWords * 2);
   const kept = meaningful(all).slice(0, mostWords);
   const last = kept.length > 0 && /[^\s]$/.test(text) ? kept.length - 1 : -1;

@@ -5,7 +5,7 @@ import type {ParsedQuery, QueryTerm} from './query';
 import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
 import type {PageKind} from './types';
 import {correct} from './correct';
-import {longestQuery, parseQuery} from './query';
+import {parseQuery} from './query';
 import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
 import {terms} from './tokenize';
 import {kindWeights} from './vocabulary';
@@ -108,14 +108,12 @@ export function rank(
   phrases?: PhraseMatches,
   pageWords?: PageWords,
 ): Ranking {
-  const {text, others} = isLiteral
-    ? {text: query, others: new Map<string, SimilarWord[]>()}
-    : correct(index, query.slice(0, longestQuery));
+  const {text, others} = isLiteral ? {text: query, others: new Map<string, SimilarWord[]>()} : correct(index, query);
   const read = parseQuery(text);
   const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : withOthers(read, others));
   const matches = new Matches(index, parsed);
   const coverages = new Coverages(parsed);
-  const typedTerms = terms(text.slice(0, longestQuery));
+  const typedTerms = terms(text);
   const typed = typedTerms.join(' ');
   const scored = [...collect(matches, coverages, places, pages)].flatMap(([page, found]) => {
     const info = pages[page];

@@ -7,16 +7,16 @@ describe('IdleTimeout', () => {
 
   it('ends when it is cancelled, which is not the same as being over', () => {
     const controller = new AbortController();
-    const idle = new IdleTimeout(controller.signal, 100);
+    const idle = new IdleTimeout(100, controller.signal);
     controller.abort();
     expect(idle.signal.aborted).toBe(true);
     expect(idle.isOver).toBe(false);
   });
   it('has ended at once where it was cancelled before', () => {
-    expect(new IdleTimeout(AbortSignal.abort(), 100).signal.aborted).toBe(true);
+    expect(new IdleTimeout(100, AbortSignal.abort()).signal.aborted).toBe(true);
   });
   it('is over when nothing has come for too long', () => {
-    const idle = new IdleTimeout(new AbortController().signal, 100);
+    const idle = new IdleTimeout(100);
     vi.advanceTimersByTime(99);
     idle.renew();
     vi.advanceTimersByTime(99);
@@ -27,7 +27,7 @@ describe('IdleTimeout', () => {
   });
   it('does nothing more after its end', () => {
     const controller = new AbortController();
-    const idle = new IdleTimeout(controller.signal, 100);
+    const idle = new IdleTimeout(100, controller.signal);
     idle.end();
     controller.abort();
     vi.advanceTimersByTime(1000);

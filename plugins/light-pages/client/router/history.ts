@@ -4,9 +4,17 @@ type Action = History['action'];
 type Listener = Parameters<History['listen']>[0];
 type Prompt = Parameters<History['block']>[0];
 
+declare global {
+  interface Window {
+    /** Not in Safari before 26.2, nor in Firefox before 147. */
+    readonly navigation?: {readonly currentEntry: {readonly index: number} | null};
+  }
+}
+
 /**
- * Makes what createBrowserHistory of the package history makes, with one difference: of several prompts that block, all
- * are asked, the newest first, where the original forgets the older ones.
+ * Makes what createBrowserHistory of the package history makes, with two differences. Of several prompts that block, all
+ * are asked, the newest first, where the original forgets the older ones. And a way to an entry from before a reload can be
+ * blocked too, in browsers that number their entries.
  */
 export function createHistory(): History {
   const listeners = new Set<Listener>();
@@ -14,10 +22,12 @@ export function createHistory(): History {
   /** Of the entries that are known, in order; those from before a reload are not. */
   const keys: Location['key'][] = [];
   let isReverting = false;
+  let shownIndex = readIndex();
 
   function show(action: Action, location: Location): void {
     history.action = action;
     history.location = location;
+    shownIndex = readIndex();
     listeners.forEach((listener) => listener(location, action));
   }
 
@@ -48,7 +58,9 @@ export function createHistory(): History {
   /** The browser has gone already: goes back to what is shown. */
   function revert(from: Location): void {
     const indexOf = ({key}: Location) => Math.max(0, keys.indexOf(key));
-    const delta = indexOf(history.location) - indexOf(from);
+    const index = readIndex();
+    const delta =
+      index !== undefined && shownIndex !== undefined ? shownIndex - index : indexOf(history.location) - indexOf(from);
     if (delta !== 0) {
       isReverting = true;
       window.history.go(delta);
@@ -92,6 +104,11 @@ export function createHistory(): History {
     }
   });
   return history;
+}
+
+/** @returns the number of the current entry, where the browser tells */
+function readIndex(): number | undefined {
+  return window.navigation?.currentEntry?.index;
 }
 
 function readLocation(): Location {

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import styles from './Modal.module.css';
 
@@ -8,6 +8,8 @@ export interface ModalProps {
   label: string;
   className?: string;
   onClose: () => void;
+  /** Called for Cmd/Ctrl+K. */
+  onSearchKey?: () => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export interface ModalProps {
  * A native modal dialog: focus stays in it; Escape, the browser's Back and a press outside close it; the page behind does
  * not scroll.
  */
-export function Modal({label, className, onClose, children}: ModalProps): ReactNode {
+export function Modal({label, className, onClose, onSearchKey, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
@@ -53,7 +55,7 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
 
   return (
     // A press on the backdrop is one on the dialog; the keyboard's way out is Escape, which the dialog handles.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, className)}
@@ -61,6 +63,13 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={(event) => {
+        if (isSearchKey(event)) {
+          // Browsers would open a search of their own.
+          event.preventDefault();
+          onSearchKey?.();
+        }
       }}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
@@ -75,6 +84,11 @@ export function Modal({label, className, onClose, children}: ModalProps): ReactN
       <div className={styles.content}>{children}</div>
     </dialog>
   );
+}
+
+/** As in onKey.ts, which is on every page and has to stay small. */
+function isSearchKey({key, metaKey, ctrlKey, altKey, shiftKey}: KeyboardEvent): boolean {
+  return (metaKey || ctrlKey) && key.toLowerCase() === 'k' && !altKey && !shiftKey;
 }
 
 /** Whether an event is on the backdrop: not on what the dialog holds, nor on its padding. */

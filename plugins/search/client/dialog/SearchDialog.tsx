@@ -103,7 +103,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (event.nativeEvent.isComposing) {
+    if (isComposing(event)) {
       return;
     }
     if (step && isStart) {
@@ -179,13 +179,19 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     if (isStart || !results.isDone) {
       return '';
     }
-    if (results.hasFailed) {
-      return translations.errorScreen.title;
+    // With the query: a screen reader doesn't say the same number again.
+    if (options.length > 0) {
+      return `"${results.query}": ${countResults(options.length)}`;
     }
-    return options.length === 0
-      ? `${translations.noResultsScreen.title} "${results.query}"`
-      : countResults(options.length);
+    // The error is an alert, which is said anyway.
+    return results.hasFailed ? '' : `${translations.noResultsScreen.title} "${results.query}"`;
   }
+}
+
+/** Whether a key is a part of composing a character, as in Japanese. In Safari, only its code tells it of the last key. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated
+function isComposing({nativeEvent, keyCode}: React.KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }
 
 /** @returns whether a value has stayed the same for a while */

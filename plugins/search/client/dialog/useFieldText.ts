@@ -31,6 +31,7 @@ export function useFieldText(
     },
     [inputRef, onInput],
   );
-  useLayoutEffect(() => setText(typedRef.current), [setText, typedRef]);
+  // What was typed after Enter takes it back. A field has no line breaks, so that the query would be another than what it shows.
+  useLayoutEffect(() => setText(typedRef.current.replace(/\n(?!$)/g, '')), [setText, typedRef]);
   return {onInput, setText};
 }

@@ -4,6 +4,7 @@ import {SearchError} from '../../core/backend';
 import {buildHeadingsIndex} from '../../core/buildIndex';
 import {SearchEngine} from '../../core/engine';
 import {isObject} from '../../core/untrusted';
+import {IdleTimeout, readText} from '../../../../src/lib/idleTimeout';
 
 /** The full index, the file it is from, and where the text of each page is. */
 export interface FullIndex {
@@ -12,7 +13,7 @@ export interface FullIndex {
   passages: readonly string[];
 }
 
-/** Milliseconds after which a file that does not arrive counts as unavailable. */
+/** Milliseconds without a byte after which a file counts as unavailable. The full index takes longer on a slow connection. */
 const timeout = 20_000;
 
 /**
@@ -125,18 +126,21 @@ export class IndexLoader {
 }
 
 async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  const idle = new IdleTimeout(timeout);
   try {
-    const response = await fetch(url, {
-      cache,
-      headers: {accept: 'application/json'},
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (!response.ok) {
+    const response = await fetch(url, {cache, headers: {accept: 'application/json'}, signal: idle.signal});
+    if (!response.ok || !response.body) {
       throw new Error(`status ${response.status}`);
     }
-    return (await response.json()) as unknown;
+    let text = '';
+    for await (const part of readText(response.body, idle)) {
+      text += part;
+    }
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw new SearchError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    idle.end();
   }
 }
 

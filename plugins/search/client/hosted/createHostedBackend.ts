@@ -37,7 +37,7 @@ export function createHostedBackend(config: SearchProviderConfig): SearchBackend
 }
 
 async function ask({url, headers, body, read}: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
-  const patience = new IdleTimeout(signal, timeout);
+  const patience = new IdleTimeout(timeout, signal);
   try {
     const response = await fetch(url, {
       method: 'POST',

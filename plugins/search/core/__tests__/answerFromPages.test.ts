@@ -54,6 +54,11 @@ describe('an answer from pages', () => {
     const {passage} = await ask('How do I create a webhook?');
     expect(passage).toMatchObject({url: '/page-0#try', text: 'Then create the webhook:', sample: {code: 'go()'}});
   });
+  it('answers the question at the end of a text that is too long to be looked up', async () => {
+    const context = 'My company sells bicycles, tents, kayaks, helmets, gloves, lamps, tyres, pumps, locks, bells and maps. ';
+    const {passage} = await ask(`${context}${context}How do I create a webhook?`);
+    expect(passage).toMatchObject({url: '/page-0#try'});
+  });
   it('ASK-03 keeps the place of a passage whose text is missing', async () => {
     const {passage, seeAlso} = await ask('What is a webhook?', {missing: [0]});
     expect(passage).toEqual({title: 'Webhooks', place: 'Docs', url: '/page-0'});

@@ -53,6 +53,15 @@ describe('SearchEngine', () => {
     });
   });
 
+  it.each([
+    ['a tab', 'routes\tserver'],
+    ['a line break', 'routes\nserver'],
+    ['soft hyphens', 'ro\u00ADutes ser\u00ADver'],
+    ['a direction mark', '\u200Eroutes server'],
+  ])('SEARCH-08 reads words around %s', (_, query) => {
+    expect(search(query)).toEqual({urls: ['/routes'], lacking: 'none'});
+  });
+
   it('finds a page by its keywords, which its text does not have', () => {
     expect(search('my own endpoint')).toEqual({urls: ['/routes'], lacking: 'none'});
   });

@@ -54,7 +54,7 @@ export async function startAnalytics(
     envelope: () => ({key: options.key, clientId, sessionId}),
   });
 
-  /** The reader did something; `campaign` is the one that has just brought them here. */
+  /** The reader did something, which failed requests and measures aren't; `campaign` is the one that has just brought them here. */
   const touch = (campaign: string | null = null) => {
     const activity = {time: Date.now(), campaign};
     const {session, ended, reason} = continueSession(sessions.read(), activity, settings, () => crypto.randomUUID());
@@ -75,10 +75,6 @@ export async function startAnalytics(
       queue.push('session_start', {session: session.id, reason, campaign: session.campaign});
     }
   };
-  const emit: typeof queue.push = (name, properties) => {
-    touch();
-    queue.push(name, properties);
-  };
 
   const viewPage = ({pathname, search}: URL | Location) => {
     touch(readCampaign(search));
@@ -87,7 +83,7 @@ export async function startAnalytics(
 
   viewPage(location);
   if (answer === null || rejected.length > 0) {
-    emit('diagnostic', {
+    queue.push('diagnostic', {
       problem: answer === null ? 'remote_config_unavailable' : 'remote_config_rejected',
       keys: rejected.join(','),
     });
@@ -95,14 +91,14 @@ export async function startAnalytics(
 
   const isRageClick = createRageClickDetector(settings);
   const deadClicks = createDeadClickDetector<{target: string}>(settings.deadClickMs, ({target}) =>
-    emit('dead_click', {target}),
+    queue.push('dead_click', {target}),
   );
   const onClick = (event: MouseEvent) => {
     const target = describe(event.target);
     touch();
     deadClicks.click({target});
     if (isRageClick({x: event.clientX, y: event.clientY, time: event.timeStamp})) {
-      emit('rage_click', {target});
+      queue.push('rage_click', {target});
     }
   };
   // Registered while capturing, so that a change made by the click's own handlers is seen after the click.
@@ -112,8 +108,8 @@ export async function startAnalytics(
   const changes = ['scroll', 'popstate', 'hashchange', 'pagehide'] as const;
   changes.forEach((type) => window.addEventListener(type, deadClicks.change, {capture: true, passive: true}));
 
-  const stopNetwork = watchNetwork(settings, (url) => url.startsWith(options.url), emit);
-  const emitVitals = collectVitals(emit);
+  const stopNetwork = watchNetwork(settings, (url) => url.startsWith(options.url), queue.push);
+  const emitVitals = collectVitals(queue.push);
   const onHidden = () => {
     if (document.visibilityState === 'hidden') {
       emitVitals();
