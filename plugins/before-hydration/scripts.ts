@@ -33,9 +33,12 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
 /**
  * Script that keeps what a reader does before the page is interactive. Each button that was pressed is kept once: who
  * presses again because nothing happened wants one effect. Of tabs beside each other, only the one pressed last is kept.
- * So are the keys that open search, and what is typed after them. Color mode and tabs don't wait: the script does what
- * they do and stores the choice, in case the reader leaves first. What the page's code can't see is pressed again when
- * that has begun. Tabs that share one panel (src/components/RequestSample) only wait: their other texts are fetched.
+ * Color mode and tabs don't wait: the script does what they do and stores the choice, in case the reader leaves first. What
+ * the page's code can't see is pressed again when that has begun. Tabs that share one panel (src/components/RequestSample)
+ * only wait: their other texts are fetched.
+ *
+ * The keys that open search are kept too, with what is typed after them. Escape takes all of that back, so that a page whose
+ * code doesn't arrive can still be used by keyboard.
  *
  * `window.early` gives what was kept (client/useEarlyEvents.ts).
  *
@@ -73,9 +76,10 @@ function select(tab){
 }
 function slashOpens(){try{return w[${JSON.stringify(type)}].getItem(${slashKey})!=="off"}catch(e){return true}}
 function key(event){
+  if(keys.length&&event.key==="Escape"){keys.length=0;event.preventDefault();return}
   var command=event.ctrlKey||event.metaKey;
   var opens=command?event.key.toLowerCase()==="k"&&!event.shiftKey&&!event.altKey:event.key==="/"&&!event.altKey&&!event.target.closest("input,textarea,select")&&slashOpens();
-  if(opens||keys.length&&!command&&(event.key.length<2||/^(Enter|Backspace|Escape)$/.test(event.key))){
+  if(opens||keys.length&&!command&&(event.key.length<2||/^(Enter|Backspace)$/.test(event.key))){
     keys.push({key:event.key,ctrlKey:event.ctrlKey,metaKey:event.metaKey,bubbles:true,cancelable:true});
     event.preventDefault();
   }
@@ -93,7 +97,8 @@ w.early={
  * Script that loads the site's code, whose addresses are in its element: when the page is complete and the browser idle,
  * when the reader does something, or when a part of the page takes too long to arrive. A browser that is never idle, on a
  * busy machine for example, gets the code a second later. A script that can't be loaded is taken out of the page:
- * otherwise, the bundler's runtime would wait for it, where it should try again and then report an error.
+ * otherwise, the bundler's runtime would wait for it, where it should try again and then report an error. Keys are no longer
+ * kept then: the page may never become interactive.
  */
 export const loaderScript = `(function(w,d){
 var scripts=d.currentScript.getAttribute("data-scripts").split(" ");
@@ -103,7 +108,7 @@ function load(){
     var script=d.createElement("script");
     script.src=src;
     script.async=false;
-    script.onerror=function(){script.remove()};
+    script.onerror=function(){script.remove();w.early.keys()};
     d.head.appendChild(script);
   });
   intents.forEach(function(type){w.removeEventListener(type,load,true)});

@@ -1,11 +1,12 @@
 import {isDecodable} from '../../src/lib/decodeLeniently';
 import {nearestName} from '../../src/lib/nearestName';
+import type {ComponentDefinition, PropDefinition} from '../../src/mdx/vocabulary';
 import {literalOf} from './estree';
-import type {ComponentRule, JsxAttribute, Node} from './types';
+import type {JsxAttribute, Node} from './types';
 
 interface Input {
   name: string;
-  component: ComponentRule;
+  component: ComponentDefinition;
   attributes: readonly JsxAttribute[];
   iconNames: ReadonlySet<string>;
   report: (message: string, at?: Pick<Node, 'position'>) => void;
@@ -51,7 +52,7 @@ export function checkProps({name, component, attributes, iconNames, report}: Inp
 
 function checkValue(
   literal: ReturnType<typeof literalOf>,
-  {type, values}: ComponentRule['props'][string],
+  {type, values}: PropDefinition,
   iconNames: ReadonlySet<string>,
 ): string | undefined {
   if (!literal) {

@@ -1,3 +1,5 @@
+import type {ComponentDefinition} from '../../src/mdx/vocabulary';
+
 /** The parts of an MDX syntax tree that the checks read. Structural, so that the core has no parser in its types. */
 export interface Position {
   start: {line: number; column: number};
@@ -37,25 +39,9 @@ export interface Problem {
 
 /** What pages may use. */
 export interface Rules {
-  components: Readonly<Record<string, ComponentRule>>;
+  components: Readonly<Record<string, ComponentDefinition>>;
   /** HTML elements, with the attributes each takes. */
   htmlElements: Readonly<Record<string, readonly string[]>>;
   admonitions: readonly string[];
   iconNames: ReadonlySet<string>;
-}
-
-export interface ComponentRule {
-  props: Readonly<
-    Record<
-      string,
-      {
-        type: 'string' | 'boolean' | 'icon' | 'diagram' | 'link';
-        required?: boolean;
-        values?: readonly string[];
-        description: string;
-      }
-    >
-  >;
-  children: boolean;
-  parent?: string;
 }

@@ -130,6 +130,47 @@ test('SEARCH-01 search opens for keys before hydration, with what was typed afte
   await expect(page.getByRole('combobox')).toHaveValue('filters');
 });
 
+test('SEARCH-01 Escape takes back the keys that were pressed before hydration', async ({page}) => {
+  const hydrate = await openWithoutCode(page, '/cms/quick-start');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('filters');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page, 'the link to the content is followed').toHaveURL(/#/);
+  await hydrate();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test.describe('offline', () => {
+  test.use({allowedConsole: ['net::ERR_FAILED']});
+
+  test("the keyboard works on a page whose code can't be loaded, also after the keys that open search", async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto('/cms/quick-start', {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('Control+k');
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter');
+        return page.url();
+      })
+      .toContain('#');
+  });
+});
+
 test('NAV-08 the menu opens for a press before hydration', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const hydrate = await openWithoutCode(page, '/cms/quick-start');

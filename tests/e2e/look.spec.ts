@@ -62,6 +62,26 @@ test('Code is highlighted at once where the server rendered it, and after a navi
   await expect(page.locator('pre .token.property').first()).toBeVisible();
 });
 
+test('Code that the server rendered is left alone, also once another sample has fetched the highlighter', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/cms/api/rest/filters');
+  const served = page.locator('.theme-code-block').filter({hasText: 'documentId'}).first();
+  const code = served.locator('pre code');
+  await code.evaluate((element) => Object.assign(element.firstElementChild as Element, {isServed: true}));
+
+  await page.getByRole('tab', {name: 'cURL', exact: true}).first().click();
+  const request = page.getByRole('tabpanel').first();
+  await expect(request).toContainText('curl ');
+  await expect(request.locator('.token.string').first(), 'highlighted').toBeVisible();
+
+  // Renders the sample again.
+  await served.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await expect.poll(() => served.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  expect(await code.evaluate(({firstElementChild}) => firstElementChild && 'isServed' in firstElementChild)).toBe(true);
+});
+
 test('Code that overflows is a named stop of the keyboard, and other code is none', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, components);
@@ -152,6 +172,7 @@ test('Running text keeps to some 70 characters a line (60 to 80, short last line
 test('Print shows the text alone: no chrome, every tab and detail, links with their addresses', async ({page}) => {
   await visit(page, components);
   await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html'), '10.5 pt').toHaveCSS('font-size', '14px');
   for (const chrome of ['.navbar', '.theme-doc-toc-desktop', '.theme-doc-footer']) {
     await expect(page.locator(chrome).first()).toBeHidden();
   }

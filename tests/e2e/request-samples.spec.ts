@@ -60,7 +60,17 @@ test.describe('where the other forms can’t be fetched', () => {
     await expect(tab(page, 'HTTP')).toHaveAttribute('aria-selected', 'true');
     await expect(block.getByRole('tabpanel')).toContainText('GET /api/restaurants');
     await page.unroute(data);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(data, async (route) => {
+      await released;
+      await route.continue();
+    });
     await tab(page, 'cURL').click();
+    await expect(block.getByText('Couldn’t load this form.'), 'not said of a try that still lasts').toBeHidden();
+    release();
     await expect(block.getByRole('tabpanel')).toContainText('curl ');
     await expect(block.getByText('Couldn’t load this form.')).toBeHidden();
   });

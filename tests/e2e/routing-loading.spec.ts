@@ -69,6 +69,17 @@ test('ROUTE-05 a hovered link loads its page before the click', async ({page, ba
   expect(page.url()).toContain('/cms/faq');
 });
 
+test('ROUTE-05 a hovered link to a section of a page loads the page', async ({page, baseURL}) => {
+  const link = page.locator('article a[href^="/cms/installation#"]').first();
+  const scripts = await ownScripts(page.context(), `${baseURL}/cms/installation`, `${baseURL}/cms/faq`);
+  expect(scripts.length).toBeGreaterThan(0);
+  await visit(page, '/cms/faq');
+  expect(await loadedScripts(page)).not.toEqual(expect.arrayContaining(scripts));
+  await link.hover();
+  await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
+  expect(page.url()).toContain('/cms/faq');
+});
+
 test('ROUTE-05 a touched link loads its page before the click', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');

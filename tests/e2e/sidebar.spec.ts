@@ -55,6 +55,21 @@ test('SIDE-02 a hidden sidebar stays hidden on other pages and after a reload, f
   await expect(menu(page)).toBeVisible();
 });
 
+test('SIDE-02 a sidebar that was shown again in another tab is there after a navigation', async ({page, context}) => {
+  await visit(page, '/cms/intro');
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await expect(menu(page)).toBeHidden();
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/cms/intro');
+  await other.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+  await expect(menu(other)).toBeVisible();
+  await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
+  await expect(page).toHaveURL(/\/cms\//);
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toBeVisible();
+});
+
 test('SIDE-02 Space opens and closes a category, as Enter does', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const category = menu(page).getByRole('button', {name: 'Getting Started', exact: true});

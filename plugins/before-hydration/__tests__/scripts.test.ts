@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
-import {describe, expect, it} from 'vitest';
-import {colorModeScript, earlyEventsScript, hiddenSidebarScript} from '../scripts';
+import {describe, expect, it, vi} from 'vitest';
+import {colorModeScript, earlyEventsScript, hiddenSidebarScript, loaderScript} from '../scripts';
 
 type Attributes = Record<string, string>;
 
@@ -61,6 +61,11 @@ describe('earlyEventsScript', () => {
     expect(keysKept([{key: '/'}])).toEqual(['/']);
   });
 
+  it('forgets them all when Escape is pressed, and leaves alone what comes then', () => {
+    expect(keysKept([{key: '/'}, {key: 'b'}, {key: 'Escape'}, {key: 'Enter'}, {key: 'c'}], {})).toEqual([]);
+    expect(keysKept([{key: '/'}, {key: 'Escape'}, {key: '/'}, {key: 'c'}], {})).toEqual(['/', 'c']);
+  });
+
   /** Presses keys on the page, and gives those that wait until it is interactive. */
   function keysKept(pressed: readonly Partial<KeyboardEvent>[], stored?: Attributes): string[] {
     const listeners: Record<string, (event: object) => void> = {};
@@ -76,4 +81,31 @@ describe('earlyEventsScript', () => {
     }
     return window.early.keys().map(({key}) => key);
   }
+});
+
+describe('loaderScript', () => {
+  it('ends the keeping of keys when a script could not be loaded', () => {
+    const scripts: {src?: string; onerror?: () => void; remove: () => void}[] = [];
+    const listeners: Record<string, () => void> = {};
+    const keys = vi.fn(() => []);
+    const remove = vi.fn();
+    const window = {
+      early: {keys},
+      addEventListener: (type: string, listener: () => void) => (listeners[type] = listener),
+      removeEventListener: () => undefined,
+      setTimeout: () => undefined,
+    };
+    const document = {
+      currentScript: {getAttribute: () => '/runtime.js /main.js'},
+      createElement: () => ({remove}),
+      head: {appendChild: (script: (typeof scripts)[number]) => scripts.push(script)},
+    };
+    runInNewContext(loaderScript, {window, document});
+    listeners['pointermove']?.();
+    expect(scripts.map(({src}) => src)).toEqual(['/runtime.js', '/main.js']);
+    expect(keys).not.toHaveBeenCalled();
+    scripts[1]?.onerror?.();
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(keys).toHaveBeenCalledTimes(1);
+  });
 });

@@ -12,20 +12,27 @@ let intentAt: string | undefined;
 let lastInView: Promise<unknown> = Promise.resolve();
 
 /** Called with links that the reader points at, touches or reaches by keyboard. */
-function preloadPage(pathname: string): void {
+function preloadPage(target: string): void {
   intentAt = window.location.pathname;
-  void load(pathname);
+  void load(pathnameOf(target));
 }
 
 /** Called once with each link that comes into view. */
-function preloadInView(pathname: string): void {
+function preloadInView(target: string): void {
   if (intentAt === window.location.pathname) {
+    const pathname = pathnameOf(target);
     lastInView = lastInView.then(() => load(pathname));
   }
 }
 
+/** Routes know neither the query nor the fragment that a link may end with. */
+function pathnameOf(target: string): string {
+  return new URL(target, window.location.href).pathname;
+}
+
 async function load(pathname: string): Promise<void> {
-  if (!isSlowConnection() && !loaded.has(pathname)) {
+  // Links to sections of the page that's shown need nothing.
+  if (!isSlowConnection() && !loaded.has(pathname) && pathname !== window.location.pathname) {
     loaded.add(pathname);
     await preload(pathname);
   }

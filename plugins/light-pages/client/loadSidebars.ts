@@ -7,6 +7,9 @@ import {isSlowConnection} from './isSlowConnection';
 const controls = '.theme-doc-sidebar-container, .theme-doc-sidebar-menu, .navbar__toggle';
 const closedCategory = '.theme-doc-sidebar-item-category.menu__list-item--collapsed .menu__list-item-collapsible > *';
 
+/** Pressed while the sidebars load. */
+const waiting = new WeakSet<HTMLElement>();
+
 function loadAhead({target}: Event): void {
   if (lacksSidebars() && !isSlowConnection() && target instanceof Element && target.closest(controls)) {
     loadSidebars().catch(() => {});
@@ -20,6 +23,11 @@ function openWhenLoaded(event: MouseEvent): void {
   if (control && lacksSidebars() && isPlainClick(event)) {
     event.preventDefault();
     event.stopPropagation();
+    // A second press, because nothing happened yet, would close the category again.
+    if (waiting.has(control)) {
+      return;
+    }
+    waiting.add(control);
     loadSidebars().then(
       () => control.click(),
       () => {

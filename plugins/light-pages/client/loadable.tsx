@@ -1,6 +1,7 @@
 /**
  * Stands in for react-loadable in the browser: a component whose code is loaded before it is shown. What the original
- * has for the server isn't here, nor its delays, which are left to what is shown meanwhile (src/theme/Loading).
+ * has for the server isn't here, nor its delays, which are left to what is shown meanwhile (src/theme/Loading). Unlike the
+ * original, it doesn't keep a failure: a page that couldn't be loaded ahead, offline, is loaded when its link is followed.
  */
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -19,17 +20,23 @@ function createLoadable<Loaded>(load: () => Promise<Loaded>, {loading: Loading, 
   let outcome: Outcome<Loaded> = {};
   let promise: Promise<Loaded> | undefined;
 
-  /** Loads once; what couldn't be loaded, only when the reader tries again. */
-  async function preload(): Promise<Loaded> {
-    promise ??= load();
-    try {
-      const loaded = await promise;
-      outcome = {loaded};
-      return loaded;
-    } catch (error) {
-      outcome = {error};
-      throw error;
+  /** Loads once; what couldn't be loaded, again the next time. */
+  function preload(): Promise<Loaded> {
+    if (!promise) {
+      outcome = {};
+      promise = load().then(
+        (loaded) => {
+          outcome = {loaded};
+          return loaded;
+        },
+        (error: unknown) => {
+          outcome = {error};
+          promise = undefined;
+          throw error;
+        },
+      );
     }
+    return promise;
   }
 
   function LoadableComponent(props: object): ReactNode {
@@ -40,12 +47,12 @@ function createLoadable<Loaded>(load: () => Promise<Loaded>, {loading: Loading, 
       preload().then(show, show);
     };
     const retry = (): void => {
-      promise = undefined;
       setOutcome({});
       follow();
     };
     useEffect(() => {
-      if (!loaded) {
+      // What has failed waits for the reader to try again.
+      if (!loaded && !error) {
         follow();
       }
       // eslint-disable-next-line react-hooks/exhaustive-deps -- what follows is told by the promise

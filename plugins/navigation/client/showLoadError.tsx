@@ -7,6 +7,8 @@ import {createRoot} from 'react-dom/client';
  * served HTML alone. Retry loads the page again.
  */
 export function showLoadError(error: unknown): void {
+  // No key waits any longer for code that doesn't come.
+  window.early?.keys();
   const content = document.querySelector('main article') ?? document.querySelector('main') ?? document.body;
   const container = document.createElement('div');
   content.prepend(container);

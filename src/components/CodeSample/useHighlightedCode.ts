@@ -57,7 +57,9 @@ export function useHighlightedCode(
   }, [isServed]);
 
   if (isServed) {
-    return {ref, html: highlight?.(code, language, lineClassNames) ?? ''};
+    // In the browser always empty, also once a sample elsewhere on the page has fetched Prism: what React sees as another
+    // value, it would write into the page again.
+    return {ref, html: typeof window === 'undefined' ? (highlight?.(code, language, lineClassNames) ?? '') : ''};
   }
   const html =
     isReady && highlight ? highlight(code, language, lineClassNames) : renderLines(plainLines(code), lineClassNames);

@@ -36,17 +36,13 @@ export function useForms(
   const [hasFailed, setHasFailed] = useState(false);
 
   const prepare = useCallback(() => {
-    void fetchForms(source).then(
-      (data) => {
-        setForms(data);
-        setHasFailed(false);
-      },
-      () => setHasFailed(true),
-    );
+    setHasFailed(false);
+    void fetchForms(source).then(setForms, () => setHasFailed(true));
   }, [source]);
 
   useEffect(() => {
     if (isWanted) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only changes anything after a failure
       prepare();
     }
   }, [isWanted, prepare]);

@@ -17,7 +17,9 @@ export function useStoredVisibility(isHidden: boolean, setHidden: Dispatch<SetSt
   useIsomorphicLayoutEffect(() => setHidden(slot.get() === 'true'), [setHidden]);
 
   useEffect(() => {
-    if (isHidden) {
+    // Also where the reader has shown the sidebar again meanwhile, in another tab: no button would bring it back. While the
+    // state isn't yet what is stored, the attribute stays.
+    if (isHidden || slot.get() !== 'true') {
       document.documentElement.removeAttribute('data-sidebar');
     }
   }, [isHidden]);

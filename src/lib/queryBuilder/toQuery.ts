@@ -55,7 +55,7 @@ function nodeOf(node: FilterNode): Query | undefined {
 /** Conditions side by side where their first keys differ, else as elements of `$and`. */
 function together(parts: readonly Query[]): Query {
   const keys = parts.flatMap((part) => Object.keys(part));
-  return new Set(keys).size === keys.length ? (Object.assign({}, ...parts) as Query) : {$and: parts};
+  return new Set(keys).size === keys.length ? (Object.assign(bare(), ...parts) as Query) : {$and: parts};
 }
 
 function isComplete({field, operator, value}: Condition): boolean {
@@ -87,7 +87,7 @@ function populateOf(entries: readonly Population[]): QueryValue {
   if (plain.every(({entry, details}) => details === undefined && entry.on.trim() === '')) {
     return plain.map(({entry}) => entry.path.trim());
   }
-  const tree: Tree = {};
+  const tree = bare();
   for (const {entry, details} of plain) {
     plant(tree, entry, details);
   }
@@ -96,6 +96,11 @@ function populateOf(entries: readonly Population[]): QueryValue {
 
 interface Tree {
   [key: string]: Tree | QueryValue;
+}
+
+/** An object in which `__proto__` is a name like any other: the names come from a link, which anyone may have written. */
+function bare(): Tree {
+  return Object.create(null) as Tree;
 }
 
 /** Adds an entry to the tree: deeper levels below `populate`, one component of a dynamic zone below `on`. */
@@ -115,7 +120,7 @@ function plant(tree: Tree, entry: Population, details: Query | undefined): void 
 
 function branch(level: Tree, name: string): Tree {
   if (typeof level[name] !== 'object') {
-    level[name] = {};
+    level[name] = bare();
   }
   return level[name] as Tree;
 }

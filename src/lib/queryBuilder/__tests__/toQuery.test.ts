@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup, newPopulation, newSortRule} from '../drafts';
+import {fromPermalink} from '../permalink';
+import {toQueryString} from '../toCode';
 import {countGaps, toQuery} from '../toQuery';
 import type {Draft} from '../types';
 
@@ -84,6 +86,28 @@ describe('toQuery', () => {
         blocks: {on: {'shared.quote': true, 'shared.media': {fields: ['id']}}},
       },
     });
+  });
+
+  it.each([
+    ['a relation', [{path: '__proto__', fields: 'pwned', sort: 'a'}]],
+    ['a deeper relation', [{path: 'a.__proto__.b', on: 'x.y'}]],
+    ['a component', [{path: '__proto__', on: '__proto__', fields: 'pwned'}]],
+  ])('takes __proto__ for a name like any other, of %s', (_, populate) => {
+    const opened = fromPermalink(btoa(JSON.stringify({populate})), nextId);
+    const query = opened && toQueryString(toQuery(opened));
+    expect({}).not.toHaveProperty('fields');
+    expect({}).not.toHaveProperty('on');
+    expect({}).not.toHaveProperty('populate');
+    expect(query).toContain('[__proto__]');
+    const honest = [newPopulation(nextId, {path: 'chef', fields: 'name'}), newPopulation(nextId, {path: 'cover'})];
+    expect(toQueryString(toQuery(draft({populate: honest})))).toBe(
+      'populate[chef][fields][0]=name&populate[cover]=true',
+    );
+  });
+
+  it('keeps a condition on __proto__ beside another', () => {
+    const filters = newGroup(nextId, '$and', [condition('__proto__', '$eq', 'x'), condition('name', '$eq', 'y')]);
+    expect(toQueryString(toQuery(draft({filters})))).toBe('filters[__proto__][$eq]=x&filters[name][$eq]=y');
   });
 
   it('asks for everything with one star', () => {
