@@ -23,13 +23,17 @@ export function toNetlifyHeaders({headers}: HostRules): string {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it.
+ * Redirects, one rule a line, as Netlify and Cloudflare Pages read them. At each old URL the build also leaves a page.
+ * Netlify serves a file that exists instead of following a rule, unless the rule's status ends with `!`. Cloudflare Pages
+ * follows rules before it looks for files, and doesn't document the `!`. That's why each host gets its own file.
  *
  * @param rules - what the host has to do
- * @returns the file's content: one rule a line
+ * @param status - `301` for Cloudflare Pages, `301!` for Netlify
+ * @returns the file's content
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  */
-export function toNetlifyRedirects({redirects}: HostRules): string {
+export function toNetlifyRedirects({redirects}: HostRules, status: '301' | '301!'): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${encodePath(from)} ${to} 301\n`)
+    .map(([from, to]) => `${encodePath(from)} ${to} ${status}\n`)
     .join('');
 }

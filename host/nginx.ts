@@ -3,7 +3,8 @@ import type {HostRules} from './types';
 
 /**
  * An nginx server for the built folder: clean addresses, redirects in one hop, headers on every response, files that
- * were compressed at build, and the site's own page with status 404 for whatever can't be found or read.
+ * were compressed at build, and the site's own page with status 404 for whatever can't be found or read, with status 405
+ * for methods that change something.
  * `npm run serve` follows the same rules (resolveRequest.ts).
  *
  * @param rules - what the host has to do
@@ -76,7 +77,8 @@ server {
 
   # Room for over-long addresses, so that they get the site's own page too.
   large_client_header_buffers 4 64k;
-  error_page 400 403 404 405 414 =404 /404.html;
+  error_page 400 403 404 414 =404 /404.html;
+  error_page 405 /404.html;
 
 ${headerLines(headersFor('/', headers))}
 

@@ -35,8 +35,9 @@ export async function writeHostFiles(directory: string, {headers, redirects, sou
   await mkdir(path.join(directory, '_host'), {recursive: true});
   const files: Record<string, string> = {
     _headers: toNetlifyHeaders(rules),
-    _redirects: toNetlifyRedirects(rules),
+    _redirects: toNetlifyRedirects(rules, '301'),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}sitemap.xml\n`,
+    '_host/netlify_redirects': toNetlifyRedirects(rules, '301!'),
     '_host/nginx.conf': toNginxConfig(rules),
     '_host/vercel.json': toVercelConfig(rules),
     [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findMentions} from '../checks/bump/findMentions';
-import {setVersion} from '../checks/bump/setVersion';
+import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
 
 /** What says what the docs must change for another version, in this order. */
@@ -18,11 +17,7 @@ const checks = [
  */
 async function main([version = '']: string[]): Promise<void> {
   const file = path.resolve('samples/package.json');
-  const {text, before} = setVersion(readFileSync(file, 'utf8'), version);
-  writeFileSync(file, text);
-  if (!succeeds('npm install --prefix samples --no-audit --no-fund')) {
-    throw new Error(`samples/ cannot be installed with ${version}: are all packages published in that version?`);
-  }
+  const before = installVersion(file, version, () => succeeds('npm install --prefix samples --no-audit --no-fund'));
   let isClean = true;
   for (const {title, command} of checks) {
     console.log(`\n— ${title}`);

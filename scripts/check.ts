@@ -1,8 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {applyEdits} from '../checks/pages/applyEdits';
-import {checkPages} from '../checks/pages/checkPages';
+import {checkPages, type PagesReport} from '../checks/pages/checkPages';
+import {correctPages} from '../checks/pages/correctPages';
 import {checkSpelling} from '../checks/pages/spelling';
 import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
@@ -22,30 +21,25 @@ async function main(): Promise<void> {
   const started = Date.now();
   const base = process.cwd();
   const isWanted = selectPages(values.all || env.CI !== '', positionals, base);
-  const siteRules = await loadSiteRules(base);
-  const {findings, pages} = await checkPages(path.resolve('docs'), {base, siteRules, isWanted});
-  requirePages(pages.length, positionals);
-  const fixed = values.fix ? await correct(findings) : [];
+  // The rules about all pages read files that corrections change, so each check loads them anew.
+  const check = async (): Promise<PagesReport> => {
+    const report = await checkPages(path.resolve('docs'), {base, siteRules: await loadSiteRules(base), isWanted});
+    requirePages(report.pages.length, positionals);
+    return report;
+  };
+  const {findings, pages, corrected} = values.fix
+    ? await correctPages(check, base)
+    : {...(await check()), corrected: 0};
   const spelling = await checkSpelling(
     pages.map(({file}) => file),
     base,
   );
-  const left = [...findings.filter((finding) => !fixed.includes(finding)), ...spelling];
+  const left = [...findings, ...spelling];
   left.forEach(print);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const corrected = fixed.length > 0 ? `, ${fixed.length} corrected` : '';
-  console.log(`${pages.length} files checked: ${left.length} problems${corrected}; ${seconds} s`);
+  const done = corrected > 0 ? `, ${corrected} corrected` : '';
+  console.log(`${pages.length} files checked: ${left.length} problems${done}; ${seconds} s`);
   process.exitCode = left.length > 0 ? 1 : 0;
-}
-
-/** @returns the findings that were corrected */
-async function correct(findings: readonly Finding[]): Promise<Finding[]> {
-  const certain = findings.filter(({edit}) => edit);
-  for (const file of new Set(certain.map((finding) => finding.file))) {
-    const edits = certain.flatMap((finding) => (finding.file === file && finding.edit ? [finding.edit] : []));
-    await writeFile(file, applyEdits(await readFile(file, 'utf8'), edits));
-  }
-  return certain;
 }
 
 function print({file, line, column, message, fix}: Finding): void {

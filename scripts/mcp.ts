@@ -1,11 +1,15 @@
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site';
+import {hostRules} from '../host/types';
+import {rulesFile} from '../host/writeHostFiles';
 import {version} from '../package.json';
 import {BuiltDocs} from '../plugins/mcp/BuiltDocs';
 import {createServer} from '../plugins/mcp/createServer';
 import {startHttp} from '../plugins/mcp/startHttp';
+import {readJson} from '../tools/readJson';
 import {numberOption} from './lib/numberOption';
 
 /**
@@ -17,7 +21,10 @@ async function main(): Promise<void> {
     options: {http: {type: 'boolean', default: false}, port: {type: 'string', default: '3333'}},
   });
   const port = numberOption('port', values.port, {least: 0, most: 65535});
-  const docs = await BuiltDocs.open(path.resolve(__dirname, '../build'), site.url);
+  const build = path.resolve(__dirname, '../build');
+  const rules = path.join(build, rulesFile);
+  const redirects = existsSync(rules) ? (await readJson(rules, hostRules)).redirects : {};
+  const docs = await BuiltDocs.open(build, site.url, redirects);
   if (values.http) {
     const {url} = await startHttp(() => createServer(docs, version), port);
     console.error(`The MCP server is at ${url} (Ctrl+C ends it).`);

@@ -5,6 +5,8 @@ import {checkAgainstCms, type CmsReport, type Options} from '../checks/checkAgai
 import {warmUp} from '../checks/samples/warmUp';
 import {Workers} from '../checks/samples/workers';
 import {ensureInstalled} from '../checks/shared/lab/install';
+import {readSources} from '../checks/shared/readSources';
+import {requirePages, selectPages} from './lib/pages/selectPages';
 import {watchFolder} from './lib/watchFolder';
 
 /**
@@ -24,14 +26,17 @@ async function main(): Promise<void> {
     },
   });
   const started = Date.now();
+  const root = path.resolve(values.root);
+  const pages = (await readSources(root)).map(({file}) => file).filter(selectPages(true, positionals, process.cwd()));
+  requirePages(pages.length, positionals);
   if (await ensureInstalled()) {
     console.log('Installed the samples application.');
   }
   const workers = new Workers();
   const options: Options = {
-    root: path.resolve(values.root),
+    root,
     update: values.update,
-    only: positionals,
+    only: positionals.length > 0 ? pages : [],
     cache: values.fresh ? undefined : path.resolve('.cache/samples'),
     workers,
   };
@@ -96,4 +101,7 @@ function printTables({rows, unchecked}: CmsReport['tables']): void {
   console.log(`${sum(rows)} rows of tables checked, and ${sum(unchecked)} that nothing is known about`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

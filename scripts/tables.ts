@@ -4,6 +4,7 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {checkTables} from '../checks/tables/checkTables';
 import {readSubjects} from '../checks/tables/readSubjects';
+import {requirePages, selectPages} from './lib/pages/selectPages';
 
 /**
  * Compares the tables of the docs with the CMS, and prints how many rows are checked, by subject, and which pages have
@@ -12,12 +13,13 @@ import {readSubjects} from '../checks/tables/readSubjects';
  */
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
+  const sources = await readSources(path.resolve('docs'));
+  const isWanted = selectPages(true, positionals, process.cwd());
+  requirePages(sources.filter(({file}) => isWanted(file)).length, positionals);
   if (await ensureInstalled()) {
     console.log('Installed the samples application.');
   }
-  const isWanted = (file: string): boolean =>
-    positionals.length === 0 || positionals.some((part) => file.includes(part));
-  const {problems, counts} = checkTables(await readSources(path.resolve('docs')), await readSubjects(), isWanted);
+  const {problems, counts} = checkTables(sources, await readSubjects(), isWanted);
   for (const {file, line, message, fix} of problems) {
     console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
   }
@@ -35,4 +37,7 @@ function print(title: string, counts: Readonly<Record<string, number>>): void {
   entries.forEach(([name, count]) => console.log(`${String(count).padStart(6)}  ${name}`));
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lists files. `Dirent.parentPath`, which would save asking for the kind of each, is missing in Node.js before 20.12.
+ * Lists files. It asks for the kind of each name because `Dirent` doesn't follow links: a link to a file isn't a file to it.
  *
  * @param folder - path of a folder
  * @returns paths of all files in it and in the folders below, relative to it, with the separator of this machine

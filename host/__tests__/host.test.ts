@@ -60,13 +60,18 @@ describe('formats', () => {
       '/*\n  Cache-Control: no-cache\n  X-Test: say "hi"\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
     );
   });
-  it('Netlify: one encoded redirect a line', () => {
-    expect(toNetlifyRedirects(rules)).toBe(
+  it('Cloudflare Pages: one encoded redirect a line', () => {
+    expect(toNetlifyRedirects(rules, '301')).toBe(
       '/old /new 301\n/old%20(1) /new#part 301\n/away https://example.com/x 301\n',
     );
   });
+  it('Netlify: redirects apply although a file is at the old URL', () => {
+    expect(toNetlifyRedirects(rules, '301!')).toBe(
+      '/old /new 301!\n/old%20(1) /new#part 301!\n/away https://example.com/x 301!\n',
+    );
+  });
   it('encodes an address once', () => {
-    expect(toNetlifyRedirects({...rules, redirects: {'/a%23b': '/c'}})).toBe('/a%23b /c 301\n');
+    expect(toNetlifyRedirects({...rules, redirects: {'/a%23b': '/c'}}, '301')).toBe('/a%23b /c 301\n');
     expect(toVercelConfig({...rules, redirects: {'/a%23b': '/c'}})).toContain('"/a%23b"');
   });
   it('Vercel: sources are patterns, so their special characters are escaped', () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
 import {readJsonSync} from '../../tools/readJson';
+import {acceptsEncoding} from '../acceptsEncoding';
 import {headersFor} from '../headersFor';
 import {prefersMarkdown} from '../prefersMarkdown';
 import {hostRules, type HeaderRule, type HostRules} from '../types';
@@ -64,20 +65,21 @@ export async function startSiteServer({
   const compress = compression() as unknown as Middleware;
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
-    }
     const resolution = resolveRequest(request.url ?? '/', redirects, (file) => isFile(path.join(root, file)));
-    // What isn't found is another page, which must not be kept as long as the file that was asked for.
-    const pathname = resolution.kind === 'notFound' ? '/404.html' : resolution.pathname;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isSent = resolution.kind === 'redirect' || (resolution.kind === 'file' && isRead);
+    // An error is another page, which must not be kept as long as the file that was asked for.
+    const pathname = isSent ? resolution.pathname : '/404.html';
     for (const [name, value] of Object.entries(headersFor(pathname, rules.headers))) {
       response.setHeader(name, value);
     }
     if (resolution.kind === 'redirect') {
       response.writeHead(301, {Location: resolution.location}).end();
     } else if (resolution.kind === 'notFound') {
-      sendNotFound(response, root);
+      sendError(response, root, 404);
+    } else if (!isRead) {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendError(response, root, 405);
     } else {
       sendFile(request, response, root, typeFor(request, root, resolution.file));
     }
@@ -118,8 +120,11 @@ const textTypes = new Set(['text/html', 'text/markdown', 'text/plain']);
 /** Sends a file, or the copy of it that the build compressed. */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const compressed = encodings.find(([name, end]) => accepted.includes(name) && isFile(path.join(root, file + end)));
-  const type = lookup(file) ?? 'application/octet-stream';
+  const compressed = encodings.find(
+    ([name, end]) => acceptsEncoding(accepted, name) && isFile(path.join(root, file + end)),
+  );
+  // mrmime has no type for icons.
+  const type = lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
   response.setHeader('Content-Type', textTypes.has(type) ? `${type};charset=utf-8` : type);
   if (!response.hasHeader('Vary')) {
     response.setHeader('Vary', 'Accept, Accept-Encoding');
@@ -141,8 +146,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
     .pipe(response);
 }
 
-function sendNotFound(response: ServerResponse, root: string): void {
-  response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8'});
+function sendError(response: ServerResponse, root: string, status: 404 | 405): void {
+  response.writeHead(status, {'Content-Type': 'text/html;charset=utf-8'});
   response.end(readNotFound(root));
 }
 

@@ -5,12 +5,14 @@ import {SearchEngine} from '../search/core/engine';
 import {readFullFile, readPassagesFile, readRecordsFile} from '../search/build/readIndexFiles';
 import type {FullFile} from '../search/core/indexFiles';
 import type {PageRecord} from '../search/core/types';
+import type {PathRedirects} from '../redirects/core/types';
 import {nearestName} from '../../src/lib/nearestName';
 import {twinPath} from '../../src/lib/twinPath';
 import {findSamples, type FoundSample} from './findSamples';
 import {readOptions, type OptionRow} from './readOptions';
 import {findSection, simplifyHeading} from '../../src/lib/findSection';
 import {splitSections} from '../../src/lib/splitSections';
+import {listFiles} from '../../tools/listFiles';
 
 /** One place in the docs that fits a query. */
 export interface Hit {
@@ -26,13 +28,20 @@ export interface Outline {
   title: string;
   description: string;
   url: string;
+  /** Those of pages that search doesn't know, such as lists of tags, have no anchor. */
   sections: readonly {heading: string; anchor: string; depth: number}[];
 }
 
-/** The docs of a built site: its search index, its records and the Markdown twins of its pages. Reads no other file. */
+/**
+ * The docs of a built site: its search index, its records and the Markdown twins of its pages. Reads no other file: an
+ * address is looked up among the pages that were there when the site was opened, and never becomes a path itself.
+ */
 export class BuiltDocs {
   #options: Promise<OptionRow[]> | undefined;
   readonly #records: ReadonlyMap<string, PageRecord>;
+  /** The paths of all pages: of those that search knows, the home page and the lists of tags. */
+  readonly #paths: ReadonlySet<string>;
+  readonly #redirects: ReadonlyMap<string, string>;
 
   private constructor(
     private readonly folder: string,
@@ -40,22 +49,30 @@ export class BuiltDocs {
     private readonly file: FullFile,
     records: readonly PageRecord[],
     private readonly engine: SearchEngine,
+    redirects: PathRedirects,
   ) {
     this.#records = new Map(records.map((record) => [record.path, record]));
+    this.#paths = new Set(
+      listFiles(folder)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => toPath(name.split(path.sep).join('/'))),
+    );
+    this.#redirects = new Map(Object.entries(redirects));
   }
 
   /**
    * @param folder - the built site
    * @param origin - where the site is published, for the URLs of answers
+   * @param redirects - where old paths lead
    * @throws Error with what to do when the folder holds no built site
    */
-  static async open(folder: string, origin: string): Promise<BuiltDocs> {
+  static async open(folder: string, origin: string, redirects: PathRedirects = {}): Promise<BuiltDocs> {
     if (!existsSync(path.join(folder, 'search/manifest.json')) || !existsSync(path.join(folder, 'llms.txt'))) {
       throw new Error(`No built site in ${folder}: run "npm ci && npm run build" first.`);
     }
     const index = path.join(folder, 'search');
     const [file, pages] = await Promise.all([readFullFile(index), readRecordsFile(index)]);
-    return new BuiltDocs(folder, origin, file, pages, new SearchEngine(file, file.index));
+    return new BuiltDocs(folder, origin, file, pages, new SearchEngine(file, file.index), redirects);
   }
 
   /**
@@ -83,12 +100,12 @@ export class BuiltDocs {
   }
 
   /**
-   * @param address - path or URL of a page, with or without `.md`
+   * @param address - path or URL of a page, also an old one, with or without `.md`
    * @returns the page's Markdown
    * @throws Error that names the nearest page
    */
   async readPage(address: string): Promise<string> {
-    return readFile(path.join(this.folder, twinPath(this.#find(address).path)), 'utf8');
+    return readFile(path.join(this.folder, twinPath(this.#find(address).pathname)), 'utf8');
   }
 
   /**
@@ -98,30 +115,41 @@ export class BuiltDocs {
    * @throws Error that names the page's sections
    */
   async readSection(address: string, section = ''): Promise<string> {
-    const record = this.#find(address);
-    const wanted = section || (address.split('#')[1] ?? '');
-    const found = record.sections.find(
+    const {pathname, fragment} = this.#find(address);
+    const record = this.#records.get(pathname);
+    const wanted = section || fragment;
+    const found = record?.sections.find(
       ({anchor, heading}) => heading !== '' && [anchor, heading].map(simplifyHeading).includes(simplifyHeading(wanted)),
     );
-    const page = await this.readPage(address);
-    const part = findSection(page, found?.heading ?? wanted, found && occurrenceOf(found, record));
+    const page = await this.readPage(pathname);
+    const part = findSection(page, found?.heading ?? wanted, found && record && occurrenceOf(found, record));
     if (!part) {
       const known = splitSections(page).map(({heading}) => `"${heading}"`);
-      throw new Error(`${record.path} has no section "${wanted}". Its sections: ${known.slice(1).join(', ')}.`);
+      throw new Error(`${pathname} has no section "${wanted}". Its sections: ${known.slice(1).join(', ')}.`);
     }
-    return `Source: ${this.origin}${record.path}${found?.anchor ? `#${found.anchor}` : ''}\n\n${part.text}`;
+    return `Source: ${this.origin}${pathname}${found?.anchor ? `#${found.anchor}` : ''}\n\n${part.text}`;
   }
 
   /**
    * @param address - path or URL of a page, or the beginning of the paths of several, such as `/cms/api`
    * @returns the pages with their headings, those of one page alone if the address is a page's
    */
-  listSections(address: string): Outline[] {
-    const pathname = this.#toPath(address);
-    const page = this.#records.get(pathname);
-    const pages = page
-      ? [page]
-      : [...this.#records.values()].filter((record) => record.path.startsWith(`${pathname}/`));
+  async listSections(address: string): Promise<Outline[]> {
+    const written = toPlace(address);
+    // A section such as /cloud is also an old path, but what's wanted is what's below it.
+    const {pathname} = this.#pagesAt(written.pathname).length > 0 ? written : this.#follow(address);
+    const pages = this.#pagesAt(pathname);
+    if (pages.length === 0 && this.#paths.has(pathname)) {
+      const [title, ...sections] = splitSections(await this.readPage(pathname));
+      return [
+        {
+          title: title?.heading ?? '',
+          description: '',
+          url: this.origin + pathname,
+          sections: sections.map(({heading, depth}) => ({heading, anchor: '', depth: depth - 1})),
+        },
+      ];
+    }
     return pages.map(({path: own, title, description, sections}) => ({
       title,
       description,
@@ -130,6 +158,13 @@ export class BuiltDocs {
         .filter(({heading}) => heading !== '')
         .map(({heading, anchor, parents}) => ({heading, anchor, depth: parents.length + 1})),
     }));
+  }
+
+  /** @returns the page at a path, otherwise those below it */
+  #pagesAt(pathname: string): PageRecord[] {
+    const page = this.#records.get(pathname);
+    const below = pathname === '/' ? '/' : `${pathname}/`;
+    return page ? [page] : [...this.#records.values()].filter(({path: own}) => own.startsWith(below));
   }
 
   /** Samples in which a name occurs as such, those of pages about it first. */
@@ -167,22 +202,61 @@ export class BuiltDocs {
     return rows.flat();
   }
 
-  #toPath(address: string): string {
-    const pathname = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
-    return `/${pathname.replace(/^\/+|\/+$|\.(md|html)$/g, '')}`;
+  /**
+   * @returns the path and the fragment that an address means, those of its target if it's an old one
+   * @throws Error with the target, if that's on another site
+   */
+  #follow(address: string): Place {
+    const place = toPlace(address);
+    const written = withoutOrigin(address);
+    // Some old paths end with `.html`, which the paths of pages never do.
+    const target = this.#redirects.get(written) ?? this.#redirects.get(place.pathname);
+    if (target === undefined) {
+      return place;
+    }
+    if (!target.startsWith('/')) {
+      throw new Error(`${written} has moved to ${target}, which isn't part of these docs: open it in a browser.`);
+    }
+    const moved = toPlace(target);
+    return {pathname: moved.pathname, fragment: place.fragment || moved.fragment};
   }
 
-  #find(address: string): PageRecord {
-    const pathname = this.#toPath(address);
-    const record = this.#records.get(pathname);
-    if (!record) {
-      const nearest = nearestName(pathname, [...this.#records.keys()]);
+  /** @throws Error that names the nearest page, if there is none at an address */
+  #find(address: string): Place {
+    const place = this.#follow(address);
+    if (!this.#paths.has(place.pathname)) {
+      // The home page is near every short path, and what was meant is never on it.
+      const known = [...this.#paths].filter((pathname) => pathname !== '/');
+      const nearest = nearestName(place.pathname, known);
       throw new Error(
-        `There is no page ${pathname.slice(0, 200)}.${nearest ? ` Did you mean ${nearest}?` : ''} search_docs finds pages by their content.`,
+        `There is no page ${place.pathname.slice(0, 200)}.${nearest ? ` Did you mean ${nearest}?` : ''} search_docs finds pages by their content.`,
       );
     }
-    return record;
+    return place;
   }
+}
+
+/** Where an address leads within the docs. */
+interface Place {
+  /** Path of a page. */
+  pathname: string;
+  /** Without the number sign; empty for the whole page. */
+  fragment: string;
+}
+
+function toPlace(address: string): Place {
+  return {pathname: toPath(withoutOrigin(address)), fragment: address.split('#')[1] ?? ''};
+}
+
+/** @returns the path in a URL, as it's written there */
+function withoutOrigin(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+}
+
+/** @returns the path of the page that a path or the name of a file means: `/cms/intro` for `cms/intro.md`, `/` for `index.md` */
+function toPath(pathname: string): string {
+  const trimmed = pathname.replace(/^\/+|\/+$|\.(md|html)$/g, '');
+  return `/${trimmed.replace(/(^|\/)index$/, '')}`;
 }
 
 /** Which of the page's headings with the same text a section has, from 0. */

