@@ -1,5 +1,5 @@
-import type {CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
 
 /** A question of a page, and what the page answers. */
 export interface Question {
@@ -63,9 +63,10 @@ function codeOf($: CheerioAPI, element: Element): string[] {
 
 /** The words of a list item, then its code. */
 function itemLinesOf($: CheerioAPI, item: Element): string[] {
-  const words = oneLine($(item).contents().not(holdsCode).text());
+  const words = wordsOf($(item).contents().not(holdsCode));
   const code = $(item).children(holdsCode).toArray();
-  return [`- ${words}`, ...code.flatMap((child) => linesOf($, child))];
+  const marker = $(item).parent().is('ol') ? `${$(item).index() + 1}.` : '-';
+  return [`${marker} ${words}`, ...code.flatMap((child) => linesOf($, child))];
 }
 
 function itemsOf($: CheerioAPI, list: Element): Element[] {
@@ -80,12 +81,15 @@ function cellsOf($: CheerioAPI, row: Element): string[] {
 }
 
 function lineOf($: CheerioAPI, element: Element): string {
-  return oneLine($(element).text());
+  return wordsOf($(element));
 }
 
-/** Text in one line, without the zero-width space of a heading's link. */
-function oneLine(text: string): string {
-  return text
+/** Text in one line, without the zero-width space of a heading's link, and what only screen readers say. */
+function wordsOf(nodes: Cheerio<AnyNode>): string {
+  const copy = nodes.clone();
+  copy.find('.visually-hidden').remove();
+  return copy
+    .text()
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
     .trim();

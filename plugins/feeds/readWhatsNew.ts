@@ -28,7 +28,12 @@ export function readWhatsNew(source: string, dates: Readonly<Record<string, stri
           `docs/whats-new.mdx: the feed needs the day on which #${anchor} was added. Write it into src/data/whatsNewDates.ts.`,
         );
       }
-      return {title: plain(title), link: `${page}#${anchor}`, date, html: micromark(plain(text))};
+      return {
+        title: withoutLinks(title).replaceAll('`', ''),
+        link: `${page}#${anchor}`,
+        date,
+        html: micromark(summaryOf(text)),
+      };
     })
     .sort((a, b) => b.date.localeCompare(a.date));
 }
@@ -55,7 +60,11 @@ function readSections(source: string): Section[] {
   );
 }
 
-/** Text without Markdown's marks. */
-function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+/** A paragraph without its links, which lead to files, and without a last sentence that leads to a sample. */
+function summaryOf(paragraph: string): string {
+  return withoutLinks(paragraph).replace(/(?<=[.!?]) [^.!?]*:$/, '');
+}
+
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1');
 }

@@ -26,6 +26,8 @@ export function findUndeclaredTags(
 function lineOf(fileContent: string, tag: string): number {
   const lines = fileContent.split('\n');
   const start = lines.findIndex((line) => line.startsWith('tags:'));
-  const index = lines.findIndex((line, number) => number >= start && line.includes(tag));
+  const escaped = tag.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const whole = new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`);
+  const index = lines.findIndex((line, number) => number >= start && whole.test(line));
   return index === -1 ? 1 : index + 1;
 }

@@ -20,6 +20,8 @@ export function useCopy(): {outcome: Outcome; copy: (write: () => Promise<void>)
   return {
     outcome,
     copy: (write) => {
+      // Of a second copy, the outcome is said again, and for as long.
+      setOutcome('none');
       // Without HTTPS a browser has no clipboard at all: then `write` throws before it returns a promise.
       const attempt = async (): Promise<void> => write();
       attempt().then(

@@ -69,6 +69,19 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('ROUTE-12 an enlarged image is gone when the reader goes back', async ({page}) => {
+  await visit(page, `${site().url}/cms/images`);
+  const link = page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true});
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
+  await page.goBack();
+  await image(page).click();
+  await expect(enlarged(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
+  await expect(enlarged(page)).toHaveCount(0);
+});
+
 test('ROUTE-12 works under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, `${site().url}/cms/images`);

@@ -12,7 +12,7 @@ const page = `<html><head><title>FAQ</title></head><body><div id="__docusaurus">
   <h2 id="content">Content</h2>
   <h3 id="where">Where is my content?<a href="#where" class="hash-link">\u200B</a></h3>
   <p>In the
-    <code>database</code>.</p>
+    <a href="/d"><code>database</code><span class="visually-hidden"> (opens in new tab)</span></a>.</p>
   <div class="theme-code-block"><div>Terminal</div><pre><code>ls .tmp\nls public</code></pre></div>
   <ol><li>Look</li><li>Find</li></ol>
   <table><tr><th>Kind</th><th>Where</th></tr><tr><td>Files</td><td>public</td></tr></table>
@@ -29,7 +29,7 @@ describe('questions of a page', () => {
       {
         anchor: 'where',
         question: 'Where is my content?',
-        answer: 'In the database.\nls .tmp\nls public\n- Look\n- Find\nKind | Where\nFiles | public',
+        answer: 'In the database.\nls .tmp\nls public\n1. Look\n2. Find\nKind | Where\nFiles | public',
       },
       {anchor: 'tags', question: 'What is </script>?', answer: 'The end of a <script>.'},
     ]);
@@ -43,7 +43,7 @@ describe('questions of a page', () => {
       answerOf(
         `<ol><li><p>Set <code>url</code>\n and\u200B key:</p>${code('a\n  b')}</li><li>Choose: ${tabs}</li><li>Start</li></ol>`,
       ),
-    ).toBe('- Set url and key:\na\n  b\n- Choose:\nts\n- Start');
+    ).toBe('1. Set url and key:\na\n  b\n2. Choose:\nts\n3. Start');
     expect(answerOf(`<ul><li>Files<ul><li>One</li><li>Two${code('c')}</li></ul></li></ul>`)).toBe(
       '- Files\n- One\n- Two\nc',
     );

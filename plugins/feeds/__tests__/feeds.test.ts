@@ -36,7 +36,7 @@ These features.
 
 ### Find \`drafts\` {/* #drafts */}
 
-See [filters](./a.mdx) & \`<b>\`.
+See [filters](./a.mdx) & \`<b>\`, or \`populate=*\` and [links](/x_(y)). This request has them:
 
 Second paragraph.
 
@@ -57,7 +57,7 @@ Text.
         title: 'Find drafts',
         link: 'https://example.com/whats-new#drafts',
         date: '2026-01-01',
-        html: '<p>See filters &amp; &lt;b&gt;.</p>',
+        html: '<p>See filters &amp; <code>&lt;b&gt;</code>, or <code>populate=*</code> and links.</p>',
       },
     ]);
   });

@@ -116,6 +116,18 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
+  it('has no gap where an icon was', async () => {
+    expect(await twinOf('Click the <Icon name="trash" /> trash icon (<Icon name="gear" /> gear icon).')).toBe(
+      'Click the trash icon (gear icon).',
+    );
+  });
+
+  it('keeps addresses of other hosts, whatever their protocol', async () => {
+    expect(await twinOf('[x](//cdn.example.com/y) [z](mailto:a@example.com)')).toBe(
+      '[x](//cdn.example.com/y) [z](mailto:a@example.com)',
+    );
+  });
+
   it('keeps colons, braces and tags that are text', async () => {
     expect(await twinOf("Use api::role.role and `{a}`, at 10:30, {'<b>'} \\{x}.\n\n::role")).toBe(
       'Use api::role.role and `{a}`, at 10:30, \\<b> {x}.\n\n::role',
@@ -140,7 +152,13 @@ describe('a page that Markdown has no form for', () => {
     await expect(twinOf('Version {1 + 1}.')).rejects.toThrow(/^docs\/cms\/roles\.mdx:5:9: \{1 \+ 1\} can't be written/);
   });
 
+  it('is named where an image is beside the page', async () => {
+    await expect(twinOf('Text.\n\n![x](./x.png)')).rejects.toThrow(
+      /:\d+:1: "\.\/x\.png" is no page\. Fix: put the image into static\//,
+    );
+  });
+
   it('is named where a link leads to no page', async () => {
-    await expect(twinOf('[x](./none.mdx)')).rejects.toThrow('the link to "./none.mdx" leads to no page');
+    await expect(twinOf('[x](./none.mdx)')).rejects.toThrow(/:\d+:1: "\.\/none\.mdx" is no page\. Fix: write the path/);
   });
 });

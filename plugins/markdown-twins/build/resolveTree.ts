@@ -1,4 +1,4 @@
-import type {Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Definition, Image, Link, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Element, Resolver, ResolverContext} from '../core/types';
 import {literalOf} from '../../mdx-vocabulary/estree';
 import type {JsxAttribute} from '../../mdx-vocabulary/types';
@@ -44,7 +44,16 @@ export function resolveTree(file: SourceFile, context: PageContext, resolvers = 
 }
 
 function resolveNodes(nodes: readonly RootContent[], scope: Scope): RootContent[] {
-  return nodes.flatMap((node) => resolveNode(node, scope));
+  return nodes.flatMap((node, index) => resolveNode(isIcon(nodes[index - 1]) ? withoutSpace(node) : node, scope));
+}
+
+/** An icon is left out, and so is the space between it and its name. */
+function isIcon(node: RootContent | undefined): boolean {
+  return node?.type === 'mdxJsxTextElement' && node.name === 'Icon';
+}
+
+function withoutSpace(node: RootContent): RootContent {
+  return node.type === 'text' ? {...node, value: node.value.trimStart()} : node;
 }
 
 function resolveNode(node: RootContent, scope: Scope): RootContent[] {
@@ -78,11 +87,23 @@ function resolveNode(node: RootContent, scope: Scope): RootContent[] {
     case 'link':
     case 'image':
     case 'definition':
-      return [{...withChildren(node, scope), url: scope.context.resolveUrl(node.url, scope.file.file)} as RootContent];
+      return [{...withChildren(node, scope), url: resolveAddress(node, scope)} as RootContent];
     case 'heading':
       return [{...node, children: trimEnd(resolveNodes(node.children, scope) as PhrasingContent[])}];
     default:
       return [withChildren(node, scope)];
+  }
+}
+
+function resolveAddress(node: Definition | Image | Link, scope: Scope): string {
+  try {
+    return scope.context.resolveUrl(node.url, scope.file.file);
+  } catch (error) {
+    const fix =
+      node.type === 'image'
+        ? 'put the image into static/, and write its address from / on'
+        : "write the path of the page's file, or its address";
+    throw problem(scope, node, (error as Error).message, fix);
   }
 }
 

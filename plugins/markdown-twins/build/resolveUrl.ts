@@ -15,7 +15,7 @@ export interface Addresses {
  * @param url - as written in a file
  * @param file - path of that file from the root of the repository
  * @returns the absolute address
- * @throws Error for a link to a file that's no page
+ * @throws Error for the path of a file that's no page
  */
 export function resolveUrl(url: string, file: string, {origin, permalink, permalinks}: Addresses): string {
   if (url.startsWith('pathname://')) {
@@ -24,16 +24,16 @@ export function resolveUrl(url: string, file: string, {origin, permalink, permal
   if (url.startsWith('#')) {
     return origin + permalink + url;
   }
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    return url;
+  }
   if (url.startsWith('/')) {
     return origin + url;
-  }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
-    return url;
   }
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const page = permalinks.get(path.posix.join(path.posix.dirname(file), decodeLeniently(target)));
   if (page === undefined) {
-    throw new Error(`${file}: the link to "${url}" leads to no page. Fix: write the path of its file, or its address.`);
+    throw new Error(`"${url}" is no page`);
   }
   return origin + page + rest;
 }

@@ -18,8 +18,13 @@ export function attachZoom(images: readonly HTMLImageElement[]): Zoom {
 function createZoom(): Zoom {
   const created = mediumZoom({background: 'var(--ifm-background-color)', margin: 24});
   created.on('opened', ({target}) => {
-    (target as HTMLElement).ariaExpanded = 'true';
+    const image = target as HTMLElement;
+    image.ariaExpanded = 'true';
     hideCopy();
+    // The reader went to another page while it was opening.
+    if (!image.isConnected) {
+      void created.close();
+    }
   });
   created.on('closed', ({target}) => {
     (target as HTMLElement).ariaExpanded = 'false';

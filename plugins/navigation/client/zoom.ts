@@ -6,6 +6,7 @@ import type {Zoom} from 'medium-zoom/dist/pure';
 const delay = 1000;
 
 let timer: number | undefined;
+let current: Zoom | undefined;
 
 /** Images of the content, without those that do something else when they are clicked. */
 function contentImages(): HTMLImageElement[] {
@@ -48,7 +49,8 @@ function attach(): void {
 async function loadZoom(images: readonly HTMLImageElement[]): Promise<Zoom | undefined> {
   try {
     const {attachZoom} = await import(/* webpackChunkName: "on-request-zoom" */ './imageZoom');
-    return attachZoom(images);
+    current = attachZoom(images);
+    return current;
   } catch (error) {
     // eslint-disable-next-line no-console -- the page works without, so no one else is told
     console.warn('Images cannot be enlarged: medium-zoom did not load.', error);
@@ -73,6 +75,8 @@ function makeButton(image: HTMLImageElement): void {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
+      // A reader who goes back from an enlarged image wants to see the page that comes.
+      void current?.close();
       window.clearTimeout(timer);
       timer = window.setTimeout(attach, delay);
     }

@@ -36,6 +36,13 @@ describe('findUndeclaredTags', () => {
       'docs/x.mdx:5: tag "rst-api" is not declared. Did you mean "rest-api"? Otherwise declare it in docs/tags.yml.',
     ]);
   });
+
+  it('takes no longer tag for the one that is not declared', () => {
+    const both = '---\ntags:\n  - api-tokens\n  - api\n---\n';
+    expect(findUndeclaredTags(['api-tokens', 'api'], ['api-tokens'], both, 'docs/x.mdx')[0]).toMatch(
+      /^docs\/x\.mdx:4:/,
+    );
+  });
 });
 
 describe('findUnusedTags', () => {

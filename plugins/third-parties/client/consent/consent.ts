@@ -7,7 +7,7 @@ export type Consent = 'granted' | 'denied' | 'optedOut' | 'unasked';
 const storageKey = 'consent';
 const changeEvent = 'consent-change';
 
-/** The answer of this page view, which also serves where storage is blocked. */
+/** The answer of this page view, where storage is blocked. */
 let answered: 'granted' | 'denied' | null = null;
 
 /**
@@ -39,11 +39,12 @@ export function readConsent(): Consent {
  * @param consent - the answer
  */
 export function answerConsent(consent: 'granted' | 'denied'): void {
-  answered = consent;
   try {
     window.localStorage.setItem(storageKey, consent);
+    answered = null;
   } catch {
     // Storage is blocked or full: the answer holds for this page view.
+    answered = consent;
   }
   window.dispatchEvent(new CustomEvent(changeEvent));
 }
@@ -51,7 +52,8 @@ export function answerConsent(consent: 'granted' | 'denied'): void {
 /**
  * Follows the reader's consent.
  *
- * @param listener - called after each change, those made in other tabs included
+ * @param listener - called after each change, those made in other tabs included, and when the browser shows the page again
+ *   after another one, on which the answer may have changed
  * @returns a function that stops following
  */
 export function subscribeToConsent(listener: () => void): () => void {
@@ -62,10 +64,17 @@ export function subscribeToConsent(listener: () => void): () => void {
       listener();
     }
   };
+  const onPageShow = ({persisted}: PageTransitionEvent) => {
+    if (persisted) {
+      listener();
+    }
+  };
   window.addEventListener(changeEvent, listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener(changeEvent, listener);
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('storage', onStorage);
   };
 }

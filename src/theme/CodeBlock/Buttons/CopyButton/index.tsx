@@ -39,6 +39,8 @@ export default function CopyButton({className}: Props): ReactNode {
   }, [state]);
 
   const copy = async (): Promise<void> => {
+    // Of a second copy, the outcome is said again, and for as long.
+    setState('idle');
     try {
       await navigator.clipboard.writeText(metadata.code);
       setState('copied');
