@@ -75,6 +75,7 @@ describe('checkPages', () => {
     ['unchanged without a codemod', '```js v4 unchanged\na\n```', /page\.mdx:11:1 .*no effect → .*name the codemod/],
     ['another project', '```bash in="documentaton"\nls\n```', /page\.mdx:11:1 .*no effect → write in="documentation"/],
     ['the name in lower case', 'Start strapi.', /page\.mdx:11:7 "strapi": these docs say Strapi →/],
+    ['a command that npm2yarn cannot convert', '```bash npm2yarn\nnpm ci\n```', /page\.mdx:11:1 npm2yarn knows no/],
     ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 a command with a prompt/],
     [
       'a host',

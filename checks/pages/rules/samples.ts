@@ -60,7 +60,18 @@ export const checkSamples: Rule = (page) => {
 };
 
 function checkFenceWords({file, source}: SourcePage): Finding[] {
-  return extractFences(source).flatMap(({line, lang, meta: {flags, values}}) => [
+  return extractFences(source).flatMap(({line, lang, text, meta: {flags, values}}) => [
+    ...(flags.has('npm2yarn') && /^npm ci\b/m.test(text)
+      ? [
+          {
+            file,
+            line,
+            column: 1,
+            message: 'npm2yarn knows no "npm ci" of Yarn and pnpm, and shows readers an error in its place',
+            fix: 'leave npm2yarn out, and name the commands of Yarn and pnpm in the text',
+          },
+        ]
+      : []),
     ...misused(lang, flags, values).map((fix) => ({
       file,
       line,
