@@ -47,7 +47,24 @@ test('The query builder writes what the form says, by keyboard alone', async ({p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(condition).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Add condition'}).first()).toBeFocused();
   await expect.poll(() => output(page, 'Address')).toBe('http://localhost:1337/api/restaurants');
+});
+
+test('The query builder keeps the focus when parts of the form go away and come back', async ({page}) => {
+  await open(page, '#q=e30');
+  await page.getByRole('button', {name: 'Add group'}).click();
+  await page.getByRole('button', {name: 'Remove group 1'}).click();
+  await expect(page.getByRole('button', {name: 'Add condition'}).first()).toBeFocused();
+  await page.getByRole('button', {name: 'Add relation'}).click();
+  await expect(page.getByRole('group', {name: 'Relation 1'}).getByLabel('Name')).toBeFocused();
+  const everything = page.getByLabel('Everything, one level deep');
+  await everything.check();
+  await everything.uncheck();
+  await expect(page.getByRole('group', {name: 'Relation 1'}).first()).toBeVisible();
+  await expect(everything).toBeFocused();
+  await page.getByRole('button', {name: 'Remove relation 1'}).click();
+  await expect(page.getByRole('button', {name: 'Add relation'})).toBeFocused();
 });
 
 test('The query builder nests groups, and says when a condition is incomplete', async ({page}) => {

@@ -309,6 +309,15 @@ test.describe('back to top', () => {
     expect(await positions()).toEqual([0]);
   });
 
+  test('ROUTE-06 takes the focus to the top, too', async ({page}) => {
+    await showButton(page);
+    await button(page).press('Enter');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(button(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
   test('ROUTE-06 gives way to a reader who scrolls', async ({page}) => {
     await showButton(page);
     await button(page).click();

@@ -8,6 +8,7 @@ import {publicationFilters} from '../../lib/queryBuilder/operators';
 import {toAddress, toCurl, toJavaScript, toQueryString} from '../../lib/queryBuilder/toCode';
 import {countGaps, toQuery} from '../../lib/queryBuilder/toQuery';
 import type {Draft} from '../../lib/queryBuilder/types';
+import {useCopy} from '../useCopy';
 import {CheckField, SelectField, TextField} from './Field';
 import FilterGroup from './FilterGroup';
 import PaginationFields from './PaginationFields';
@@ -29,24 +30,10 @@ const titles = {js: 'JavaScript', curl: 'curl'};
 export default function Builder(): ReactNode {
   const {draft, nextId, change, reset} = useDraft();
   const [added, setAdded] = useState<string>();
-  const [notice, setNotice] = useState('');
+  const {outcome, copy} = useCopy();
   const query = useMemo(() => toQuery(draft), [draft]);
-  const gaps = countGaps(draft.filters);
+  const gaps = countGaps(draft);
   const {selectMessage} = usePluralForm();
-
-  const copyPermalink = async () => {
-    try {
-      await navigator.clipboard.writeText(permalinkOf(draft));
-      setNotice(translate({id: 'queryBuilder.copied', message: 'Link copied.'}));
-    } catch {
-      setNotice(
-        translate({
-          id: 'queryBuilder.copyFailed',
-          message: 'Your browser doesn’t allow copying. Copy the URL from the address bar instead.',
-        }),
-      );
-    }
-  };
 
   return (
     <div className={styles.builder}>
@@ -132,7 +119,7 @@ export default function Builder(): ReactNode {
           </div>
         </Section>
         <div className={styles.actions}>
-          <button type="button" onClick={() => void copyPermalink()}>
+          <button type="button" onClick={() => copy(() => navigator.clipboard.writeText(permalinkOf(draft)))}>
             <Translate id="queryBuilder.copy">Copy link to this query</Translate>
           </button>
           <button type="button" onClick={reset}>
@@ -140,7 +127,12 @@ export default function Builder(): ReactNode {
           </button>
         </div>
         <p role="status" className={styles.notice}>
-          {notice}
+          {outcome === 'copied' && <Translate id="queryBuilder.copied">Link copied.</Translate>}
+          {outcome === 'failed' && (
+            <Translate id="queryBuilder.copyFailed">
+              Your browser doesn’t allow copying. Copy the URL from the address bar instead.
+            </Translate>
+          )}
         </p>
       </form>
       <section aria-label={translate({id: 'queryBuilder.result', message: 'Result'})} className={styles.result}>

@@ -7,6 +7,7 @@ import {operandOf, operators} from '../../lib/queryBuilder/operators';
 import type {Condition, Group, Join} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
 import {translateData} from '../translateData';
+import {keepFocus} from './keepFocus';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -91,7 +92,13 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
           <Translate id="queryBuilder.addGroup">Add group</Translate>
         </button>
         {onRemove && (
-          <button type="button" onClick={onRemove}>
+          <button
+            type="button"
+            onClick={({currentTarget}) => {
+              keepFocus(currentTarget);
+              onRemove();
+            }}
+          >
             {translate(
               {id: 'queryBuilder.removeGroup', message: 'Remove {group}', description: '{group} is queryBuilder.group'},
               {group: title.toLowerCase()},
@@ -156,7 +163,10 @@ function ConditionFields({condition, number, focus, onChange, onRemove}: Conditi
       <button
         type="button"
         aria-label={translate({id: 'queryBuilder.removeCondition', message: 'Remove condition {number}'}, {number})}
-        onClick={onRemove}
+        onClick={({currentTarget}) => {
+          keepFocus(currentTarget);
+          onRemove();
+        }}
       >
         <Translate id="queryBuilder.remove">Remove</Translate>
       </button>

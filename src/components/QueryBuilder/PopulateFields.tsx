@@ -5,6 +5,7 @@ import {newPopulation, samples} from '../../lib/queryBuilder/drafts';
 import type {Population} from '../../lib/queryBuilder/types';
 import {CheckField, TextField} from './Field';
 import FilterGroup from './FilterGroup';
+import {keepFocus} from './keepFocus';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
   nextId: NextId;
   added: string | undefined;
   onChange: (values: {populateAll?: boolean; populate?: readonly Population[]}) => void;
-  onAdd: (id: string) => void;
+  onAdd: (id: string | undefined) => void;
 }
 
 /** Relations, media, components and dynamic zones to include in the response, each with its own parameters. */
@@ -26,7 +27,11 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
       <CheckField
         label={translate({id: 'queryBuilder.everything', message: 'Everything, one level deep'})}
         checked={all}
-        onChange={(populateAll) => onChange({populateAll})}
+        onChange={(populateAll) => {
+          // What was added before the relations went away doesn't take the focus when they come back.
+          onAdd(undefined);
+          onChange({populateAll});
+        }}
       />
       {!all &&
         entries.map((entry, index) => (
@@ -75,7 +80,13 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
               onAdd={onAdd}
             />
             <div className={styles.actions}>
-              <button type="button" onClick={() => onChange({populate: entries.filter(({id}) => id !== entry.id)})}>
+              <button
+                type="button"
+                onClick={({currentTarget}) => {
+                  keepFocus(currentTarget);
+                  onChange({populate: entries.filter(({id}) => id !== entry.id)});
+                }}
+              >
                 {translate(
                   {id: 'queryBuilder.removeRelation', message: 'Remove relation {number}'},
                   {number: index + 1},

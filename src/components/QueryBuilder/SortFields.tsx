@@ -4,6 +4,7 @@ import type {NextId} from '../../lib/queryBuilder/drafts';
 import {newSortRule, samples} from '../../lib/queryBuilder/drafts';
 import type {SortRule} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
+import {keepFocus} from './keepFocus';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -49,7 +50,10 @@ export default function SortFields({rules, nextId, added, onChange, onAdd}: Prop
               {id: 'queryBuilder.removeSortRule', message: 'Remove sort rule {number}'},
               {number: index + 1},
             )}
-            onClick={() => onChange(rules.filter(({id}) => id !== rule.id))}
+            onClick={({currentTarget}) => {
+              keepFocus(currentTarget);
+              onChange(rules.filter(({id}) => id !== rule.id));
+            }}
           >
             <Translate id="queryBuilder.remove">Remove</Translate>
           </button>

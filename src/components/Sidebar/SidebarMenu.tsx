@@ -15,7 +15,7 @@ interface Props {
   sidebar: readonly PropSidebarItem[];
 }
 
-/** The docs sidebar beside the page; scrolls to the current page's item when it first appears. */
+/** The docs sidebar beside the page; scrolls to the current page's item if that's out of sight. */
 export default function SidebarMenu({path, sidebar}: Props): ReactNode {
   const menuRef = useRef<HTMLElement>(null);
 
@@ -23,7 +23,7 @@ export default function SidebarMenu({path, sidebar}: Props): ReactNode {
     if (menuRef.current) {
       revealCurrentPage(menuRef.current);
     }
-  }, []);
+  }, [path]);
 
   return (
     <nav

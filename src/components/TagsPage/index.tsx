@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {useAddressState} from '../useAddressState';
+import {isComposing} from '../../lib/isComposing';
 import {filterTags, indexTags} from '../../lib/filterTags';
 import TagList from './TagList';
 import controls from '../../css/control.module.css';
@@ -45,6 +46,9 @@ export default function TagsPage({tags}: Props): ReactNode {
   });
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (isComposing(event)) {
+      return;
+    }
     const [first] = shown;
     if (event.key === 'Enter' && query !== '' && first) {
       history.push(first.permalink);

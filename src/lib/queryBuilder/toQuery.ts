@@ -22,9 +22,14 @@ export function toQuery(draft: Draft): Query {
 }
 
 /** How many conditions `toQuery` leaves out because they have no field, or no value where the operator takes a list. */
-export function countGaps(group: Group): number {
+export function countGaps({filters, populateAll, populate}: Draft): number {
+  const groups = [filters, ...(populateAll ? [] : populate.map((entry) => entry.filters))];
+  return groups.reduce((count, group) => count + gapsOf(group), 0);
+}
+
+function gapsOf(group: Group): number {
   return group.children.reduce(
-    (count, child) => count + (child.kind === 'group' ? countGaps(child) : isComplete(child) ? 0 : 1),
+    (count, child) => count + (child.kind === 'group' ? gapsOf(child) : isComplete(child) ? 0 : 1),
     0,
   );
 }
@@ -48,7 +53,10 @@ function nodeOf(node: FilterNode): Query | undefined {
   if (!isComplete(node)) {
     return undefined;
   }
-  const path = node.field.trim().split('.').filter(Boolean);
+  const path = node.field
+    .split('.')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return path.reduceRight<Query>((inner, name) => ({[name]: inner}), {[node.operator]: valueOf(node)});
 }
 
@@ -59,7 +67,8 @@ function together(parts: readonly Query[]): Query {
 }
 
 function isComplete({field, operator, value}: Condition): boolean {
-  return field.replaceAll('.', '').trim() !== '' && (operandOf(operator) !== 'many' || names(value).length > 0);
+  const least = operator === '$between' ? 2 : 1;
+  return field.replaceAll('.', '').trim() !== '' && (operandOf(operator) !== 'many' || names(value).length >= least);
 }
 
 function valueOf({operator, value}: Condition): QueryValue {

@@ -5,6 +5,7 @@ import {useBackToTopButton} from '@docusaurus/theme-common/internal';
 import ArrowUpIcon from '@phosphor-icons/core/assets/regular/arrow-up.svg';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import {focusPageStart} from '../../lib/focusPageStart';
 import {scrollToTop} from './scrollToTop';
 import styles from './styles.module.css';
 
@@ -22,7 +23,11 @@ export default function BackToTopButton(): ReactNode {
       })}
       className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button, shown && styles.shown)}
       type="button"
-      onClick={scrollToTop}
+      onClick={() => {
+        scrollToTop();
+        // The button is hidden up there, and the focus would stay at the end of the page.
+        focusPageStart();
+      }}
     >
       <ArrowUpIcon className={styles.icon} aria-hidden="true" />
     </button>

@@ -4,14 +4,9 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {type MouseEvent, type ReactNode, useRef} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {focusPageStart, moveFocus, pageStartId} from '../../lib/focusPageStart';
 import styles from './styles.module.css';
-
-function moveFocus(element: HTMLElement, options?: FocusOptions): void {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
-  element.focus(options);
-}
 
 function focusContent(event: MouseEvent): void {
   const content = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
@@ -22,7 +17,6 @@ function focusContent(event: MouseEvent): void {
 }
 
 export default function SkipToContent(): ReactNode {
-  const regionRef = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
   const label = translate({
     id: 'theme.common.skipToMainContent',
@@ -34,13 +28,13 @@ export default function SkipToContent(): ReactNode {
   // entry that is shown already.
   useLocationChange(({location, previousLocation}) => {
     const isNew = location.key !== previousLocation?.key;
-    if (regionRef.current && isNew && !location.hash && action === 'PUSH') {
-      moveFocus(regionRef.current, {preventScroll: true});
+    if (isNew && !location.hash && action === 'PUSH') {
+      focusPageStart();
     }
   });
 
   return (
-    <div ref={regionRef} role="region" aria-label={label} className={styles.region}>
+    <div id={pageStartId} role="region" aria-label={label} className={styles.region}>
       <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusContent}>
         {label}
       </a>

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import {isComposing} from '../../../../src/lib/isComposing';
 import {useRegroup} from '../useRegroup';
 import type {HistoryEntry} from '../../core/history';
 import {remember} from '../../core/history';
@@ -186,12 +187,6 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     // The error is an alert, which is said anyway.
     return results.hasFailed ? '' : `${translations.noResultsScreen.title} "${results.query}"`;
   }
-}
-
-/** Whether a key is a part of composing a character, as in Japanese. In Safari, only its code tells it of the last key. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated
-function isComposing({nativeEvent, keyCode}: React.KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }
 
 /** @returns whether a value has stayed the same for a while */

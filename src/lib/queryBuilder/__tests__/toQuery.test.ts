@@ -59,7 +59,16 @@ describe('toQuery', () => {
       newGroup(nextId, '$or', [condition('slug', '$in', ' , ')]),
     ]);
     expect(toQuery(draft({filters, sort: [newSortRule(nextId)], populate: [newPopulation(nextId)]}))).toEqual({});
-    expect(countGaps(filters)).toBe(2);
+    expect(countGaps(draft({filters}))).toBe(2);
+    const relation = {...newPopulation(nextId, {path: 'chef'}), filters};
+    expect(countGaps(draft({populate: [relation]}))).toBe(2);
+    expect(countGaps(draft({populate: [relation], populateAll: true}))).toBe(0);
+  });
+
+  it('takes $between for complete with two values, and names without the spaces around dots', () => {
+    const filters = newGroup(nextId, '$and', [condition('price', '$between', '1'), condition('a . b', '$eq', '1')]);
+    expect(toQuery(draft({filters}))).toEqual({filters: {a: {b: {$eq: 1}}}});
+    expect(countGaps(draft({filters}))).toBe(1);
   });
 
   it('lists relations by name while nothing more is said of them', () => {
