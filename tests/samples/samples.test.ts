@@ -47,6 +47,7 @@ describe('pages that are wrong', () => {
     ['a request that is not allowed', 'requests.mdx', 32, /answers 403/],
     ['a GraphQL field that does not exist', 'requests.mdx', 40, /answers 400/],
     ['a call that throws', 'requests.mdx', 48, /RangeError: too far/],
+    ['a status that is left out and not 200', 'requests.mdx', 67, /answers 201/],
     ['a result of code that is not run', 'requests.mdx', 52, /code that isn't run/],
     ['a response to nothing', 'code.mdx', 1, /without a request/],
     ['a content type that does not exist', 'code.mdx', 8, /not assignable/],

@@ -69,6 +69,13 @@ describe('checkCommands', () => {
     expect(check('npx create-strapi-app app -- --nonsense')).not.toEqual([]);
   });
 
+  it('reports an argument that is missing', () => {
+    expect(check('claude mcp add strapi --transport http')).toEqual([
+      expect.stringContaining('claude mcp add takes <commandOrUrl>'),
+    ]);
+    expect(check('claude mcp add --help')).toEqual([]);
+  });
+
   it('takes the scripts of another project where it is told them', () => {
     const inDocs = (text: string) => checkCommands(text, trees, ['mcp', 'build']).map(({message}) => message);
     expect(inDocs('npm ci\nnpm run build\nnpm run mcp -- --http --port 3333')).toEqual([]);

@@ -194,7 +194,7 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
     const [flag = '', inline] = word.split(/=(.*)/s);
     if (word === '--' && tree.arguments.at(-1)?.variadic) {
       // What follows belongs to another program.
-      break;
+      return findings;
     }
     if (flag.startsWith('-') && flag !== '-' && flag !== '--') {
       const option = optionOf(tree, root, flag);
@@ -233,8 +233,15 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
     }
     positional += 1;
   }
+  const missing = tree.arguments.slice(positional).find(({required}) => required);
+  if (missing && !words.some((word) => informing.includes(word))) {
+    findings.push({message: `${path} takes <${missing.name}>`, fix: `write ${path} <${missing.name}>`});
+  }
   return findings;
 }
+
+/** Options with which a command only says something about itself. */
+const informing = ['--help', '-h', '--version', '-v', '-V'];
 
 function optionOf(tree: CommandTree, root: CommandTree, flag: string): CommandTree['options'][number] | undefined {
   return [...tree.options, ...root.options].find(({short, long}) => short === flag || long === flag);

@@ -57,7 +57,8 @@ async function start(project: string, file: string): Promise<string | undefined>
   const isTest = /[.-]test\.js$/.test(file);
   const preload = path.join(__dirname, 'closeServers.mjs');
   try {
-    await run(process.execPath, isTest ? ['--test', file] : ['--import', preload, file], {
+    // Not with --test: the file would run in a process of its own, which goes on when this one is killed.
+    await run(process.execPath, isTest ? [file] : ['--import', preload, file], {
       cwd: project,
       env: {...process.env, NODE_ENV: isTest ? 'test' : 'development'},
       timeout: limit,

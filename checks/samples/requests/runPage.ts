@@ -243,8 +243,8 @@ class Run {
       this.#judgeThrown(sample, throws, outcome);
       return;
     }
-    const expected = statusOf(sample, response);
-    const unsuited = expected ? outcome.status !== expected : outcome.status >= (response ? 300 : 400);
+    const expected = statusOf(sample, response) || (response ? 200 : 0);
+    const unsuited = expected ? outcome.status !== expected : outcome.status >= 400;
     const body = normalize(outcome.body);
     if (response) {
       this.answers.push({response, status: outcome.status, body});
