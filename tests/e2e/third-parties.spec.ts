@@ -346,7 +346,7 @@ test.describe('with third parties configured', () => {
         JSON.stringify({...session, lastActivityAt: session.lastActivityAt - 31 * 60 * 1000}),
       );
       await fetch(url);
-    }, `${collector}/broken`);
+    }, `${collector}/broken?secret=1`);
     await expect.poll(() => named('network_error').length).toBe(1);
     expect(named('session_start')).toHaveLength(1);
     await page.getByRole('heading', {level: 1}).click();
