@@ -55,7 +55,8 @@ describe('an answer from pages', () => {
     expect(passage).toMatchObject({url: '/page-0#try', text: 'Then create the webhook:', sample: {code: 'go()'}});
   });
   it('answers the question at the end of a text that is too long to be looked up', async () => {
-    const context = 'My company sells bicycles, tents, kayaks, helmets, gloves, lamps, tyres, pumps, locks, bells and maps. ';
+    const context =
+      'My company sells bicycles, tents, kayaks, helmets, gloves, lamps, tyres, pumps, locks, bells and maps. ';
     const {passage} = await ask(`${context}${context}How do I create a webhook?`);
     expect(passage).toMatchObject({url: '/page-0#try'});
   });
