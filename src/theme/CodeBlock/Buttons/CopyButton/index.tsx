@@ -7,16 +7,12 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {useCopy} from '../../../../components/useCopy';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
-
-/** How long the outcome shows, in milliseconds. */
-const outcomeDuration = 2000;
-const icons = {idle: CopyIcon, copied: CheckIcon, failed: WarningIcon};
+const icons = {none: CopyIcon, copied: CheckIcon, failed: WarningIcon};
 const messages = {
-  idle: '',
+  none: '',
   copied: translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
@@ -27,28 +23,8 @@ const messages = {
 
 export default function CopyButton({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
-  const [state, setState] = useState<State>('idle');
-  const Icon = icons[state];
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timeout = window.setTimeout(() => setState('idle'), outcomeDuration);
-    return () => window.clearTimeout(timeout);
-  }, [state]);
-
-  const copy = async (): Promise<void> => {
-    // Of a second copy, the outcome is said again, and for as long.
-    setState('idle');
-    try {
-      await navigator.clipboard.writeText(metadata.code);
-      setState('copied');
-    } catch {
-      // No clipboard: an insecure origin, or permission refused.
-      setState('failed');
-    }
-  };
+  const {outcome, copy} = useCopy();
+  const Icon = icons[outcome];
 
   return (
     <>
@@ -64,12 +40,12 @@ export default function CopyButton({className}: Props): ReactNode {
           message: 'Copy',
           description: 'The copy button label on code blocks',
         })}
-        onClick={() => void copy()}
+        onClick={() => copy(() => navigator.clipboard.writeText(metadata.code))}
       >
-        <Icon className={styles.icon} data-state={state} aria-hidden="true" focusable="false" />
+        <Icon className={styles.icon} data-state={outcome} aria-hidden="true" focusable="false" />
       </Button>
       <span role="status" className={styles.status}>
-        {messages[state]}
+        {messages[outcome]}
       </span>
     </>
   );
