@@ -21,6 +21,26 @@ test.describe('copying code', () => {
     );
   });
 
+  test('The outcome of a second copy is announced, too', async ({page}) => {
+    await visit(page, components);
+    const block = sample(page, 'package.json').first();
+    const status = block.getByRole('status');
+    const said = await status.evaluateHandle((element) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+    for (const count of [1, 2]) {
+      await button.click();
+      await expect.poll(async () => (await said.jsonValue()).filter((text) => text === 'Copied').length).toBe(count);
+    }
+  });
+
   test('A line in the middle of markup is copied without the comments that mark lines', async ({page}) => {
     await visit(page, components);
     await sample(page, 'src/index.ts').first().getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -30,6 +50,21 @@ test.describe('copying code', () => {
         "import type { Core } from '@strapi/strapi';\n\nexport default {\n  register() {},\n  bootstrap() {},\n  async bootstrap({ strapi }: { strapi: Core.Strapi }) {},\n};",
       );
   });
+});
+
+test('In forced colors, the table of contents marks the section that is read, and no other', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/cms/api/rest');
+  await page.mouse.wheel(0, 600);
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveCount(1);
+  const barOf = (link: Element) => getComputedStyle(link).borderInlineStartColor;
+  const bars = await page
+    .locator('.theme-doc-toc-desktop .table-of-contents__link:not(.table-of-contents__link--active)')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderInlineStartColor));
+  const own = await active.evaluate(barOf);
+  expect(bars.length).toBeGreaterThan(3);
+  expect(bars).not.toContain(own);
 });
 
 test('Lines are highlighted, inserted and deleted', async ({page}) => {

@@ -194,6 +194,7 @@ test.describe('a slow page', () => {
       last = step;
     }
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('#nprogress [role]'), 'no role that does not exist').toHaveCount(0);
     release();
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });

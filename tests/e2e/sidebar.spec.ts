@@ -269,6 +269,17 @@ test('SIDE-08 keeps its scroll position across navigation', async ({page}) => {
   expect(await scrollTop(page)).toBe(before);
 });
 
+test('SIDE-08 scrolls the current item into view after a navigation that the sidebar had no part in', async ({
+  page,
+}) => {
+  await visit(page, `${shell().url}/cms/many-55`);
+  await menu(page).evaluate((element) => element.scrollTo(0, 0));
+  await expect(menu(page).getByRole('link', {name: 'Many 54'})).not.toBeInViewport();
+  await page.locator('.pagination-nav').getByRole('link', {name: 'Many 54'}).click();
+  await expect(page.locator('h1')).toHaveText('Many 54');
+  await expect(menu(page).getByRole('link', {name: 'Many 54'})).toBeInViewport({ratio: 1});
+});
+
 test('SIDE-08 scrolls the current item, and not the page, into view on first load', async ({page}) => {
   await visit(page, `${shell().url}/cms/many-55`);
   await expect(menu(page).getByRole('link', {name: 'Many 55'})).toBeInViewport({ratio: 1});

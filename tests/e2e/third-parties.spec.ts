@@ -350,6 +350,20 @@ test.describe('with third parties configured', () => {
     expect(named('session_end')[0]?.properties).toMatchObject({reason: 'timeout'});
   });
 
+  test('SCRIPT-06 a no that was given elsewhere holds for a page that the browser shows again', async ({page}) => {
+    await accept(page);
+    // The browser tells a page that it had put aside of no change of the storage.
+    await page.evaluate(() => {
+      localStorage.setItem('consent', 'denied');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('analytics-session'))).toBeNull();
+    batches = [];
+    await page.getByRole('heading', {level: 1}).click({clickCount: 4, delay: 10});
+    await page.waitForTimeout(300);
+    expect(batches).toEqual([]);
+  });
+
   test('SCRIPT-05 dead and rage clicks are reported', async ({page}) => {
     await accept(page);
     const heading = page.getByRole('heading', {level: 1});
