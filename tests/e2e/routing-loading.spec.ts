@@ -199,9 +199,11 @@ test.describe('a slow page', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('ROUTE-07 there is no progress bar when the page is there at once', async ({page}) => {
+  test('ROUTE-07 there is no progress bar when the page is there at once', async ({page, baseURL}) => {
+    const scripts = await targetScripts(page, baseURL);
     await visit(page, '/cms/faq');
     await navbarLink(page).hover();
+    await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.getElementById('nprogress')) {
