@@ -69,18 +69,24 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('ROUTE-12 an enlarged image is gone when the reader goes back', async ({page}) => {
-  await visit(page, `${site().url}/cms/images`);
-  const link = page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true});
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
-  await page.goBack();
-  await image(page).click();
-  await expect(enlarged(page)).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
-  await expect(enlarged(page)).toHaveCount(0);
-});
+for (const moment of ['is open', 'still opens']) {
+  test(`ROUTE-12 an image that ${moment} is gone when the reader goes to another page`, async ({page}) => {
+    // High enough that nothing scrolls, which would close the image by itself.
+    await page.setViewportSize({width: 1440, height: 4000});
+    await visit(page, `${site().url}/cms/images`);
+    await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
+    await page.goBack();
+    await image(page).click();
+    await expect(enlarged(page)).toHaveCount(1);
+    if (moment === 'is open') {
+      await expect(image(page)).toHaveAttribute('aria-expanded', 'true');
+    }
+    await page.goForward();
+    await expect(page.getByRole('heading', {level: 1, name: 'CMS introduction'})).toBeVisible();
+    await expect(enlarged(page)).toHaveCount(0);
+  });
+}
 
 test('ROUTE-12 works under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
