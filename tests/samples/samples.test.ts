@@ -81,6 +81,7 @@ describe('pages that are wrong', () => {
       /default of cron\.enabled is false, not true/,
     ],
     ['a module whose JavaScript fails as it loads', 'javascript.mdx', 1, /doesn't load: SyntaxError/],
+    ['a module that leaves a promise rejected', 'javascript.mdx', 18, /doesn't load: RangeError: nobody reads this/],
     ['a script that fails', 'javascript.mdx', 5, /can't run the JavaScript[^]*RangeError: this script is wrong/],
     ['a test that fails', 'javascript.mdx', 9, /can't run the JavaScript[^]*1 !== 2/],
     ['a call that nobody waits for', 'uncaught.mdx', 1, /nobody catches an error: RangeError: nobody waits for this/],
@@ -94,6 +95,7 @@ describe('pages that are wrong', () => {
     ['client code that reads what the response lacks', 'client.mdx', 7, /firstName\(\) returns "undefined"/],
     ['client code that sends nothing', 'client.mdx', 15, /sends no request/],
     ['client code that nobody can call', 'client.mdx', 21, /no value is known for its parameter whatever/],
+    ['client code that goes on forever', 'client.mdx', 27, /isn't done after 10 seconds/],
     ['code that ends the application', 'stops.mdx', 1, /the application stops here: the application ended \(code 3\)/],
     ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
   ])('are rejected for %s', (_, file, line, message) => {

@@ -20,6 +20,13 @@ export function readCalls(text: string): Callable[] {
     if (ts.isFunctionDeclaration(statement) && has(statement, ts.SyntaxKind.AsyncKeyword)) {
       return [{name: statement.name?.text ?? 'default', parameters: parametersOf(statement)}];
     }
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.flatMap(({name, initializer}) =>
+        isFunction(initializer) && has(initializer, ts.SyntaxKind.AsyncKeyword)
+          ? [{name: name.getText(), parameters: parametersOf(initializer)}]
+          : [],
+      );
+    }
     return ts.isClassDeclaration(statement) ? methodsOf(statement) : [];
   });
 }
@@ -34,6 +41,10 @@ function methodsOf(declaration: ts.ClassDeclaration): Callable[] {
       ofClass: {name: declaration.name?.text ?? 'default', isStatic: has(method, ts.SyntaxKind.StaticKeyword)},
     }));
   return [...methods].sort((a, b) => Number(b.ofClass.isStatic) - Number(a.ofClass.isStatic));
+}
+
+function isFunction(node: ts.Node | undefined): node is ts.ArrowFunction | ts.FunctionExpression {
+  return node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 }
 
 function has(node: ts.Node, kind: ts.SyntaxKind): boolean {

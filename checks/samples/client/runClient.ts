@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {Lab} from '../../shared/lab/lab';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
@@ -12,6 +13,9 @@ import {readCalls} from './readCalls';
 import {Relay} from './Relay';
 
 type Finding = {message: string; fix?: string};
+
+/** Milliseconds that a client's code may take: its requests are answered on this machine, each in a few of them. */
+const limit = 10_000;
 
 /** The servers of pages: the reader's own machine, and where their API is in production. */
 const servers = /https?:\/\/(localhost:1337|(cms|api)\.example\.com)\b/g;
@@ -41,7 +45,10 @@ export async function runClient(lab: Lab, sample: Sample): Promise<Finding[]> {
     if (sample.text.includes('credentials')) {
       await signIn(relay, context);
     }
-    const findings = await callAll(sample, relay, context);
+    const findings = await Promise.race([
+      callAll(sample, relay, context),
+      setTimeout(limit, [messages.clientEndless(limit / 1000)], {ref: false}),
+    ]);
     const {exchanges} = relay;
     const refused = exchanges.filter(({status}) => status >= 400);
     return [

@@ -1,5 +1,6 @@
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import vm from 'node:vm';
 import type {BuildFailure, Plugin} from 'esbuild';
 import {build} from 'esbuild';
@@ -16,6 +17,17 @@ const loaded = new Set(['@strapi/client', 'qs']);
 
 /** Files that a bundler turns into addresses; the reader has their own. */
 const asset = /\.(svg|png|jpe?g|webp|gif|css|woff2?)$/;
+
+/** What browsers and Node.js both have beyond the language. */
+const globals = [
+  ...(['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'] as const),
+  ...(['FormData', 'Headers', 'Request', 'Response', 'ReadableStream', 'TextDecoder', 'TextEncoder'] as const),
+  ...(['URL', 'URLSearchParams', 'atob', 'btoa', 'console', 'crypto', 'performance', 'queueMicrotask'] as const),
+  ...(['clearInterval', 'clearTimeout', 'setInterval', 'setTimeout', 'structuredClone'] as const),
+];
+
+/** What only browsers have. */
+const inBrowsers = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'addEventListener'];
 
 const extensions = ['', '.js', '.jsx', '.json', '/index.js', '/index.jsx'];
 
@@ -44,10 +56,17 @@ export async function loadModules(page: Page): Promise<Problem[]> {
     }
   }
   for (const file of files.filter(({sample}) => isModule(sample))) {
+    const report = (error: unknown) =>
+      problems.push({file: page.file, line: file.sample.line, ...messages.derived(reasonOf(error))});
+    // Without a listener, a promise that the module leaves rejected would end the process, and name no page.
+    process.on('unhandledRejection', report);
     try {
       evaluate(await bundle(file, files));
+      await setImmediate();
     } catch (error) {
-      problems.push({file: page.file, line: file.sample.line, ...messages.derived(reasonOf(error))});
+      report(error);
+    } finally {
+      process.off('unhandledRejection', report);
     }
   }
   return problems;
@@ -101,8 +120,9 @@ function evaluate(code: string): void {
   const module = {exports: {}};
   const browser = standIn();
   const context = vm.createContext({
-    ...{module, exports: module.exports, require: load, window: browser, document: browser, navigator: browser},
-    ...{process: {env: {}}, console, setTimeout, clearTimeout, URL, URLSearchParams, FormData, Blob, Buffer},
+    ...Object.fromEntries(globals.map((name) => [name, globalThis[name]])),
+    ...{module, exports: module.exports, require: load, process: {env: {}}},
+    ...Object.fromEntries(inBrowsers.map((name) => [name, browser])),
     // A module that sends requests while it loads gets no answer: there is nothing to send them to.
     fetch: () => new Promise(() => undefined),
   });

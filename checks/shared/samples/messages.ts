@@ -96,6 +96,10 @@ export const messages = {
     message: 'it sends no request when everything it exports is called',
     fix: 'export what sends the request, or write no-load="reason" in its fence',
   }),
+  clientEndless: (seconds: number) => ({
+    message: `it isn't done after ${seconds} seconds when everything it exports is called`,
+    fix: 'end what it repeats, or write no-load="reason" in its fence',
+  }),
   clientParameter: (name: string, parameter: string) => ({
     message: `${name}() can't be called: no value is known for its parameter ${parameter}`,
     fix: 'name it as other samples do, or add a value to checks/samples/client/runClient.ts',

@@ -5,11 +5,17 @@ describe('readCalls', () => {
   it('finds exported asynchronous functions with their parameters, and nothing else', () => {
     const text = `
       export async function find(host: string, page = 1): Promise<void> {}
+      export const list = async (locale: string) => [];
+      export const plain = (rating: number) => rating, again = async function () {};
       export function subtitle({name}: Card): string { return name; }
       async function hidden(): Promise<void> {}
       export const limit = 3;
     `;
-    expect(readCalls(text)).toEqual([{name: 'find', parameters: ['host', 'page']}]);
+    expect(readCalls(text)).toEqual([
+      {name: 'find', parameters: ['host', 'page']},
+      {name: 'list', parameters: ['locale']},
+      {name: 'again', parameters: []},
+    ]);
   });
 
   it('finds public methods of exported classes, those that make an instance first', () => {
