@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import {decideConsent} from '../consent/consent';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {startAnalytics} from '../analytics';
+import {answerConsent, decideConsent, readConsent} from '../consent/consent';
 
 const none = {globalPrivacyControl: false, doNotTrack: false};
 
@@ -20,4 +21,42 @@ describe('consent', () => {
       }
     },
   );
+});
+
+describe('an answer', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A browser whose storage has an answer, and may have no room for another. */
+  function stubBrowser(stored: Map<string, string>, isFull: boolean): void {
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => void stored.delete(key),
+      setItem: (key: string, value: string) => {
+        if (isFull) {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+        stored.set(key, value);
+      },
+    };
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('window', Object.assign(new EventTarget(), {localStorage}));
+  }
+
+  it('of no is not undone by the next page view where storage is full', () => {
+    const stored = new Map([['consent', 'granted']]);
+    stubBrowser(stored, true);
+    answerConsent('denied');
+    expect(readConsent()).toBe('denied');
+    expect(stored.get('consent')).toBeUndefined();
+  });
+
+  it('of no, given while the remote configuration is loaded, starts nothing', async () => {
+    stubBrowser(new Map([['consent', 'granted']]), false);
+    vi.stubGlobal('fetch', () => {
+      answerConsent('denied');
+      return Promise.resolve(Response.json({}));
+    });
+    const options = {key: 'k', url: 'https://collector.example.com', remoteConfigUrl: 'https://config.example.com'};
+    expect(await startAnalytics({...options, transport: 'fetch', settings: {}}, () => undefined)).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import type {AnalyticsOptions, VendorScript} from '../../core/types';
+import {readConsent} from '../consent/consent';
 import {readCampaign} from './campaign';
 import {createDeadClickDetector, createRageClickDetector} from './clicks';
 import {readClientId} from './clientId';
@@ -26,14 +27,17 @@ export interface AnalyticsClient {
  *
  * @param options - collector address, key and settings, as configured
  * @param load - loads a script of another company
- * @returns the running client
+ * @returns the running client, or nothing where the reader said no while the remote configuration was loaded
  */
 export async function startAnalytics(
   options: AnalyticsOptions,
   load: (script: VendorScript) => void,
-): Promise<AnalyticsClient> {
+): Promise<AnalyticsClient | undefined> {
   const local = {...analyticsDefaults, ...options.settings};
   const answer = options.remoteConfigUrl ? await fetchRemoteConfig(options.remoteConfigUrl, requestTimeoutMs) : {};
+  if (readConsent() !== 'granted') {
+    return undefined;
+  }
   const {settings, rejected} = applyRemoteConfig(local, answer);
 
   const clientId = readClientId(document.cookie);

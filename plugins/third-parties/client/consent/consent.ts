@@ -40,6 +40,8 @@ export function readConsent(): Consent {
  */
 export function answerConsent(consent: 'granted' | 'denied'): void {
   try {
+    // Removed first: where storage is full, a yes given before must not outlive this page view's no.
+    window.localStorage.removeItem(storageKey);
     window.localStorage.setItem(storageKey, consent);
     answered = null;
   } catch {
