@@ -27,7 +27,15 @@ const globals = [
 ];
 
 /** What only browsers have. */
-const inBrowsers = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'addEventListener'];
+const inBrowsers = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'addEventListener',
+];
 
 const extensions = ['', '.js', '.jsx', '.json', '/index.js', '/index.jsx'];
 
