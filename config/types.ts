@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-type UserThemeConfig = ThemeConfig;
-export type NavbarConfig = NonNullable<UserThemeConfig['navbar']>;
-export type FooterConfig = NonNullable<UserThemeConfig['footer']>;
-export type AnnouncementBarConfig = NonNullable<UserThemeConfig['announcementBar']>;
+export type NavbarConfig = NonNullable<ThemeConfig['navbar']>;
+export type FooterConfig = NonNullable<ThemeConfig['footer']>;
+export type AnnouncementBarConfig = NonNullable<ThemeConfig['announcementBar']>;

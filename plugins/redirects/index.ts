@@ -15,7 +15,7 @@ export {validateOptions} from './options';
 
 /**
  * Answers old addresses where the host has no redirect rules: a page at each old path, and a client module for
- * fragments, which no host can see. Hosts with rules get the same list (see scripts/serve.ts).
+ * fragments, which no host can see. Hosts with rules get the same list (see host/types.ts).
  *
  * @throws Error when the site isn't at the root of its host, or rules contradict each other
  */

@@ -1,5 +1,5 @@
 /** Colour family of a badge; each is a pair of tokens in src/css/tokens.css. */
-export type BadgeTone = 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+export type BadgeTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface BadgeDefinition {
   /** Text of the badge. */

@@ -229,6 +229,31 @@ describe('rules about all pages', () => {
     await expect(check(linked, [checkOrphans])).resolves.toEqual([]);
   });
 
+  it.each([
+    '[A](/page)',
+    '[A](/page?a=b#sort)',
+    '[A][a]\n\n[a]: ./page.mdx',
+    '<Cards>\n<Card title="A" to="/page" />\n</Cards>',
+  ])('take %j for a link to a page', async (link) => {
+    const alone = page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
+    await expect(check({'page.mdx': alone, 'other.mdx': page(link)}, [checkOrphans])).resolves.not.toContainEqual(
+      expect.stringMatching(/in no sidebar/),
+    );
+  });
+
+  it('take no link of a page to itself for one that leads to it', async () => {
+    const alone = page('[A](./page.mdx)').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
+    await expect(check({'page.mdx': alone}, [checkOrphans])).resolves.toEqual([
+      expect.stringMatching(/this page is in no sidebar/),
+    ]);
+  });
+
+  it('name a link by reference that leads nowhere', async () => {
+    await expect(check({'page.mdx': page('[A][a]\n\n[a]: ./gone.mdx')})).resolves.toEqual([
+      expect.stringMatching(/docs\/page\.mdx:13:1 there's no file docs\/gone\.mdx/),
+    ]);
+  });
+
   it('name a published page that is gone without a redirect', async () => {
     const rule = checkPublished(['/page', '/old', '/gone'], new Set(['/old']), 'config/published.txt');
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([

@@ -1,7 +1,8 @@
 import {findingAt} from '../findingAt';
-import {importsOf, resolve, urlPathOf} from '../ids';
+import {importsOf, urlPathOf} from '../ids';
 import {walk} from '../tree';
 import type {Rule, SiteRule} from '../types';
+import {linkedPage, linksOf} from './links';
 
 /** A partial that a page imports exists, and is shown. */
 export const checkImports: Rule = (page, site) =>
@@ -17,13 +18,14 @@ export const checkImports: Rule = (page, site) =>
   });
 
 /** Every partial is shown on some page, and every page outside the sidebars is linked from one. */
-export const checkOrphans: SiteRule = ({pages}) => {
+export const checkOrphans: SiteRule = (site) => {
+  const {pages} = site;
   const imported = new Set(pages.flatMap((page) => importsOf(page).map(({file}) => file)));
   const linked = new Set(
     pages.flatMap((page) =>
-      [...walk(page.root)].flatMap(([{type, url = ''}]) =>
-        type === 'link' ? [resolve(page.file, url.replace(/#.*/, ''))] : [],
-      ),
+      linksOf(page)
+        .map(({url}) => linkedPage(page, site, url))
+        .filter((target) => target !== page),
     ),
   );
   const isLinkUnknown = pages.some(({isBroken}) => isBroken);
@@ -35,7 +37,7 @@ export const checkOrphans: SiteRule = ({pages}) => {
     }
     const isForWriters = /^(?:type: fragment|unlisted: true)$/m.test(page.source);
     const offset = isForWriters ? undefined : /^displayed_sidebar: null$/m.exec(page.source)?.index;
-    return offset === undefined || isLinkUnknown || linked.has(page.file)
+    return offset === undefined || isLinkUnknown || linked.has(page)
       ? []
       : [findingAt(page, offset, 'this page is in no sidebar, and no page links to it', 'link to it')];
   });

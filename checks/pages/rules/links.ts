@@ -55,10 +55,10 @@ export function checkPaths(otherPaths: readonly string[]): SiteRule {
   };
 }
 
-/** Links of Markdown, and those that are props of components. */
-function linksOf({root}: SourcePage): {url: string; node: Node}[] {
+/** Links of Markdown, those by reference included, and those that are props of components. */
+export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
   return [...walk(root)].flatMap(([node]) => {
-    if (node.type === 'link') {
+    if (node.type === 'link' || node.type === 'definition') {
       return [{url: node.url ?? '', node}];
     }
     return (node.attributes instanceof Array ? (node.attributes as JsxAttribute[]) : []).flatMap(({name, value}) =>
@@ -77,7 +77,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
   if (!isFile && target !== '' && !target.startsWith('/')) {
     return report(`the link to "${url}" can't be followed`, 'link to the file with its extension: ./rest/filters.mdx');
   }
-  const linked = target === '' ? page : isFile ? site.byFile.get(resolve(page.file, target)) : atPath(site, target);
+  const linked = linkedPage(page, site, url);
   if (!linked) {
     // Other paths of the site (tags, files) are for checkPaths.
     return isFile
@@ -96,8 +96,13 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
       );
 }
 
-function atPath(site: Site, target: string): SourcePage | undefined {
-  return site.pages.find((page) => !page.isPartial && urlPathOf(page) === target);
+/** The page that a link leads to, by the path of its file or by its URL path; undefined where that's no page of docs/. */
+export function linkedPage(page: SourcePage, site: Site, url: string): SourcePage | undefined {
+  const target = url.replace(/[?#].*$/, '');
+  if (/\.mdx?$/.test(target)) {
+    return site.byFile.get(resolve(page.file, target));
+  }
+  return target === '' ? page : site.pages.find((other) => !other.isPartial && urlPathOf(other) === target);
 }
 
 function nearest(file: string, site: Site): string {

@@ -59,8 +59,13 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
           </Suspense>
         )}
         {passage && <Quote passage={passage} />}
-        {seeAlso.length > 0 && <SeeAlso places={seeAlso} />}
-        {sources.length > 0 && <Sources sources={sources} />}
+        {seeAlso.length > 0 && <LinkList title={translate({id: 'ask.seeAlso', message: 'See also'})} links={seeAlso} />}
+        {sources.length > 0 && (
+          <LinkList
+            title={translate({id: 'ask.sources', message: 'Sources', description: 'Pages that an answer comes from'})}
+            links={sources}
+          />
+        )}
         {state === 'answering' && text === '' && !passage && (
           <p className={styles.waiting}>
             <Translate id="ask.waiting">Looking for an answer…</Translate>
@@ -114,17 +119,15 @@ function Quote({passage: {url, title, place, text, table, sample}}: {passage: Pa
   );
 }
 
-function SeeAlso({places}: {places: readonly DocsPlace[]}): ReactNode {
+function LinkList({title, links}: {title: string; links: readonly (Source | DocsPlace)[]}): ReactNode {
   return (
-    <section aria-label={translate({id: 'ask.seeAlso', message: 'See also'})}>
-      <p className={styles.sourcesTitle}>
-        <Translate id="ask.seeAlso">See also</Translate>
-      </p>
+    <section aria-label={title}>
+      <p className={styles.sourcesTitle}>{title}</p>
       <ul className={styles.sources}>
-        {places.map(({url, title, place}) => (
-          <li key={url}>
-            <Link to={url}>{title}</Link>
-            {place !== '' && <span className={styles.place}>{place}</span>}
+        {links.map((link) => (
+          <li key={link.url}>
+            <Link to={link.url}>{link.title}</Link>
+            {'place' in link && link.place !== '' && <span className={styles.place}>{link.place}</span>}
           </li>
         ))}
       </ul>
@@ -165,27 +168,6 @@ function DocsLink({url, title, place}: DocsPlace): ReactNode {
       <Link to={url}>{title}</Link>
       {place !== '' && <span className={styles.place}>{place}</span>}
     </p>
-  );
-}
-
-function Sources({sources}: {sources: readonly Source[]}): ReactNode {
-  return (
-    <section
-      aria-label={translate({id: 'ask.sources', message: 'Sources', description: 'Pages that an answer comes from'})}
-    >
-      <p className={styles.sourcesTitle}>
-        <Translate id="ask.sources" description="Pages that an answer comes from">
-          Sources
-        </Translate>
-      </p>
-      <ul className={styles.sources}>
-        {sources.map(({url, title}) => (
-          <li key={url}>
-            <Link to={url}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -371,6 +371,20 @@ describe('the history', () => {
     expect(reloaded.location.pathname).toBe('/cms');
   });
 
+  it('keeps the order of the entries it knows when one from before a reload is replaced', () => {
+    const browser = openFakeBrowser('/before');
+    createHistory().push('/a');
+    const reloaded = createHistory();
+    reloaded.push('/b');
+    browser.go(-2);
+    reloaded.replace('/replaced');
+    const unblock = reloaded.block(() => false);
+    browser.go(1);
+    // Where the entry stands isn't known, so the way there can't be taken back. It isn't gone on, either.
+    expect(browser.location.pathname).toBe('/a');
+    unblock();
+  });
+
   it('starts neither at nor goes to an address that cannot be decoded', () => {
     const history = createHistory();
     expect(() => history.push('/%E0%A4%A')).toThrow(URIError);

@@ -44,6 +44,13 @@ describe('the lists of pages', () => {
     expect(files.get('/llms-cloud.txt')).toContain('/cloud/a.md');
   });
 
+  it('number the parts of a group, and nothing else', () => {
+    const list = createLists([...groups, {section: undefined, label: 'Strapi 4', pages: [twin('/v4')]}], options)[0]
+      ?.text;
+    expect(list).toContain('- [CMS: Features 2](https://docs.example.com/llms/cms-features-2.txt)');
+    expect(list).toContain('- [Strapi 4](https://docs.example.com/llms/strapi-4.txt)');
+  });
+
   it('say what version they describe, and of which day', () => {
     for (const [path, text] of files) {
       expect(text, path).toContain('Strapi 5.54.0, documentation of 2026-11-22.');

@@ -52,7 +52,7 @@ export function homePage(site: {title: string; tagline: string}, toAbsolute: ToA
   };
 }
 
-/** The index of tags and a page for each of them (src/theme/DocTagsListPage, src/theme/DocTagDocListPage). */
+/** The index of tags and a page for each of them (src/components/TagsPage, src/components/TagPage). */
 export function tagPages(tags: readonly TagWithPages[], tagsPath: string, toAbsolute: ToAbsolute): GeneratedPage[] {
   const counted = tags.map((tag) => ({...tag, count: tag.pages.length}));
   const indexDescription =

@@ -28,6 +28,14 @@ export interface ListFile {
   text: string;
 }
 
+/** The pages of a group in one file, or a part of them. */
+interface GroupFile extends ListFile {
+  group: PageGroup;
+  /** Of the group, with the number of the part where there are several. */
+  name: string;
+  pages: readonly Twin[];
+}
+
 /**
  * The lists of pages for programs (https://llmstxt.org), and all pages in few files: `/llms.txt` has a line for
  * each page, and so do `/llms-cms.txt` and the like for those of one section; `/llms/GROUP.txt` has the text of a group, and
@@ -41,12 +49,15 @@ export function createLists(groups: readonly PageGroup[], options: ListOptions):
     const head = (part: string): string => header(`${title}: ${nameOf(group)}${part}`, options);
     // Room for the header, with the longest number of a part that there can be.
     const parts = splitPages(group.pages, fullText(options), limit - head(', part 99 of 99').length);
-    return parts.map(({pages, text}, index): ListFile & {group: PageGroup; pages: Twin[]} => ({
-      group,
-      pages,
-      path: `/llms/${slugOf(group)}${parts.length > 1 ? `-${index + 1}` : ''}.txt`,
-      text: head(parts.length > 1 ? `, part ${index + 1} of ${parts.length}` : '') + text,
-    }));
+    return parts.map(
+      ({pages, text}, index): GroupFile => ({
+        group,
+        name: nameOf(group) + (parts.length > 1 ? ` ${index + 1}` : ''),
+        pages,
+        path: `/llms/${slugOf(group)}${parts.length > 1 ? `-${index + 1}` : ''}.txt`,
+        text: head(parts.length > 1 ? `, part ${index + 1} of ${parts.length}` : '') + text,
+      }),
+    );
   });
   const index = (name: string, shown: readonly PageGroup[]): string => {
     const files = texts.filter(({group}) => shown.includes(group));
@@ -96,12 +107,8 @@ function line({origin}: ListOptions): (page: Twin) => string {
     `- [${escapeLabel(title)}](${origin}${twinPath(permalink)}): ${description}\n`;
 }
 
-function sectionLine({origin}: ListOptions): (file: ListFile & {group: PageGroup; pages: Twin[]}) => string {
-  return ({path, group, pages}) => {
-    const titles = pages.map(({title}) => title);
-    const [, part] = /-(\d+)\.txt$/.exec(path) ?? [];
-    return `- [${nameOf(group)}${part === undefined ? '' : ` ${part}`}](${origin}${path}): ${titles.join(', ')}\n`;
-  };
+function sectionLine({origin}: ListOptions): (file: GroupFile) => string {
+  return ({path, name, pages}) => `- [${name}](${origin}${path}): ${pages.map(({title}) => title).join(', ')}\n`;
 }
 
 function fullText({origin}: ListOptions): (page: Twin) => string {

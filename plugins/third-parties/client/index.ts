@@ -34,8 +34,9 @@ function follow(): void {
   }
   const options = settings.analytics;
   if (options) {
+    const landing = new URL(window.location.href);
     analytics ??= import('./analytics')
-      .then(({startAnalytics}) => startAnalytics(options, loadOrWarn))
+      .then(({startAnalytics}) => startAnalytics(options, landing, loadOrWarn))
       .catch((error: unknown) =>
         warn(`Analytics not started: ${error instanceof Error ? error.message : String(error)}`),
       );
@@ -61,7 +62,9 @@ function readSettings(): ClientSettings {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      void analytics?.then((client) => client?.page(new URL(window.location.href)));
+      // Now: by the time that the client has started, the reader may be on the next page.
+      const url = new URL(window.location.href);
+      void analytics?.then((client) => client?.page(url));
     }
   },
 };

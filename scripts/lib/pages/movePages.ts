@@ -47,13 +47,13 @@ export function rewriteLinks(file: string, source: string, moves: Moves): string
 /** The URLs and paths that a node is written with, and where they begin in the source. */
 function urlsOf(node: Node, source: string): {url: string; start: number}[] {
   const [start, end] = [startOf(node), endOf(node)];
-  const find = (url: string, before: string, from: number): {url: string; start: number}[] => {
-    const index = source.indexOf(before + url, from);
-    return index === -1 || index >= end ? [] : [{url, start: index + before.length}];
+  const find = (url: string, from: number): {url: string; start: number}[] => {
+    const index = source.indexOf(url, from);
+    return index === -1 || index >= end ? [] : [{url, start: index}];
   };
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     const text = node.children?.at(-1);
-    return find(node.url ?? '', '', text ? endOf(text) : start + (node.type === 'image' ? '!['.length : 0));
+    return find(node.url ?? '', text ? endOf(text) : start + (node.type === 'image' ? '!['.length : 0));
   }
   if (node.type === 'mdxjsEsm') {
     return [...source.slice(start, end).matchAll(/^(import\b.*?\bfrom\s+['"])([^'"]+)/gm)].map((match) => ({
@@ -61,9 +61,12 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
       start: start + match.index + (match[1] ?? '').length,
     }));
   }
-  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap(({name = '', value}) =>
-    typeof value === 'string' && ['to', 'href', 'src'].includes(name) ? find(value, `${name}="`, start) : [],
-  );
+  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap((attribute) => {
+    const {name = '', value} = attribute;
+    return typeof value === 'string' && ['to', 'href', 'src'].includes(name)
+      ? find(value, startOf(attribute as Node) + name.length)
+      : [];
+  });
 }
 
 /**
@@ -123,23 +126,31 @@ export function toUrl(file: string): string {
   return file.replace(/^docs/, '').replace(/\.mdx(?=#|$)/, '');
 }
 
+/** A redirect as a list has it, with the comments on the lines above. */
+const rulePattern = /(?:^[ \t]*\/\/.*\n)*^[ \t]*\{\s*from: '([^']*)',[^{}]*\},?[ \t]*$/gm;
+
 /**
  * Adds redirects to the text of a list of rules, in the order of their old URLs, and takes out those whose old URL is a
  * page now.
  *
  * @param source - a file of config/redirects with one list
  * @param added - old URLs and the new ones
+ * @throws Error with what the list has besides rules and the comments above them, which would be lost
  */
 export function updateRules(source: string, added: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string {
   const [, head = '', body = '', tail = ''] = /^([\s\S]*?= \[)([\s\S]*?)(\n?\];[\s\S]*)$/.exec(source) ?? [];
-  const rules = [...body.matchAll(/\{\s*from: '([^']*)',[\s\S]*?\}/g)]
-    .map(([text, from = '']) => ({text, from}))
-    .filter(({from}) => !pages.has(from) && !added.has(from));
-  const isUnchanged = added.size === 0 && rules.length === [...body.matchAll(/\bfrom:/g)].length;
-  if (isUnchanged || head === '') {
+  const known = [...body.matchAll(rulePattern)].map(([text, from = '']) => ({text: text.replace(/,?\s*$/, ''), from}));
+  const rules = known.filter(({from}) => !pages.has(from) && !added.has(from));
+  if (head === '' || (added.size === 0 && rules.length === known.length)) {
     return source;
   }
-  const all = [...rules, ...[...added].map(([from, to]) => ({from, text: `{from: '${from}', to: '${to}'}`}))];
+  const other = body.replace(rulePattern, '').trim();
+  if (other !== '') {
+    throw new Error(
+      `A list of config/redirects has more than rules and comments above them: ${other}\nChange that, then move the page.`,
+    );
+  }
+  const all = [...rules, ...[...added].map(([from, to]) => ({from, text: `  {from: '${from}', to: '${to}'}`}))];
   const inOrder = added.size === 0 ? all : all.sort((a, b) => (a.from < b.from ? -1 : 1));
-  return `${head}\n${inOrder.map(({text}) => `  ${text},\n`).join('')}${tail.trimStart()}`;
+  return `${head}\n${inOrder.map(({text}) => `${text},\n`).join('')}${tail.trimStart()}`;
 }

@@ -50,7 +50,9 @@ export function createHistory(): History {
       keys.splice(index + 1, Infinity, key);
     } else {
       window.history.replaceState({key, state}, '', createPath(location));
-      keys.splice(index, index < 0 ? 0 : 1, key);
+      if (index >= 0) {
+        keys[index] = key;
+      }
     }
     show(action, location);
   }

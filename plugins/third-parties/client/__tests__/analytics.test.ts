@@ -8,6 +8,7 @@ import {createQueue} from '../analytics/queue';
 import {applyRemoteConfig} from '../analytics/remoteConfig';
 import {continueSession, parseSession} from '../analytics/session';
 import type {Session} from '../analytics/session';
+import {createSessionTracker} from '../analytics/sessionTracker';
 
 describe('client id', () => {
   it('is read from the _ga cookie', () => {
@@ -54,6 +55,46 @@ describe('sessions', () => {
   });
   it('survive being stored', () => {
     expect(parseSession(JSON.stringify(session))).toEqual(session);
+  });
+});
+
+describe('what is queued', () => {
+  const rules = {sessionTimeoutMs: 1000, newSessionOnCampaign: false};
+
+  /** @returns batches by the session they are sent with, as names of events */
+  function track(stored: Session | null, meanwhile?: Session): string[][] {
+    let session = stored;
+    let events: string[] = [];
+    const batches: string[][] = [];
+    const store = {read: () => session, write: (next: Session) => void (session = next), remove: () => {}};
+    const flush = (): void => {
+      if (events.length > 0) {
+        batches.push([tracker.id, ...events]);
+        events = [];
+      }
+    };
+    const tracker = createSessionTracker(store, rules, {push: (name) => void events.push(name), flush});
+    tracker.touch();
+    if (meanwhile) {
+      session = meanwhile;
+      tracker.touch();
+    }
+    flush();
+    return batches;
+  }
+
+  it('is sent with the id of its own session, also when that began on an earlier page', () => {
+    const old = {id: 'old', startedAt: 0, lastActivityAt: 500, campaign: null};
+    expect(track(old)).toEqual([
+      ['old', 'session_end'],
+      [expect.stringMatching(/^[\da-f-]{36}$/), 'session_start'],
+    ]);
+  });
+  it('is sent with the id of its own session, also when another tab has begun and left the next', () => {
+    const [first, second, third] = track(null, {id: 'other', startedAt: 0, lastActivityAt: 500, campaign: null});
+    expect(first).toEqual([expect.any(String), 'session_start']);
+    expect(second).toEqual(['other', 'session_end']);
+    expect(third?.[0]).not.toBe(first?.[0]);
   });
 });
 

@@ -57,6 +57,8 @@ describe('an answer', () => {
       return Promise.resolve(Response.json({}));
     });
     const options = {key: 'k', url: 'https://collector.example.com', remoteConfigUrl: 'https://config.example.com'};
-    expect(await startAnalytics({...options, transport: 'fetch', settings: {}}, () => undefined)).toBeUndefined();
+    const landing = new URL('https://docs.example.com');
+    const start = startAnalytics({...options, transport: 'fetch', settings: {}}, landing, () => undefined);
+    expect(await start).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ import {analyticsDefaults} from '../../core/analyticsDefaults';
 import {watchNetwork} from './network';
 import {createQueue} from './queue';
 import {applyRemoteConfig, fetchRemoteConfig} from './remoteConfig';
-import {continueSession} from './session';
 import {createSessionStore} from './sessionStore';
+import {createSessionTracker} from './sessionTracker';
 import {createBeaconTransport, createFetchTransport} from './transport';
 import {listenForVisualTagging} from './visualTagging';
 import {collectVitals} from './vitals';
@@ -26,11 +26,13 @@ export interface AnalyticsClient {
  * Starts the product-analytics client. To be called after the reader's consent only.
  *
  * @param options - collector address, key and settings, as configured
+ * @param landing - the page that the reader is on, which may be another one by the time that the client has started
  * @param load - loads a script of another company
  * @returns the running client, or nothing where the reader said no while the remote configuration was loaded
  */
 export async function startAnalytics(
   options: AnalyticsOptions,
+  landing: URL,
   load: (script: VendorScript) => void,
 ): Promise<AnalyticsClient | undefined> {
   const local = {...analyticsDefaults, ...options.settings};
@@ -47,7 +49,6 @@ export async function startAnalytics(
   }
 
   const sessions = createSessionStore();
-  let sessionId = '';
   const queue = createQueue({
     transport:
       options.transport === 'fetch'
@@ -55,37 +56,16 @@ export async function startAnalytics(
         : createBeaconTransport(options.url),
     batchSize: settings.batchSize,
     flushMs: settings.flushMs,
-    envelope: () => ({key: options.key, clientId, sessionId}),
+    envelope: () => ({key: options.key, clientId, sessionId: session.id}),
   });
+  const session = createSessionTracker(sessions, settings, queue);
 
-  /** The reader did something, which failed requests and measures aren't; `campaign` is the one that has just brought them here. */
-  const touch = (campaign: string | null = null) => {
-    const activity = {time: Date.now(), campaign};
-    const {session, ended, reason} = continueSession(sessions.read(), activity, settings, () => crypto.randomUUID());
-    if (ended) {
-      queue.push('session_end', {
-        session: ended.id,
-        reason,
-        duration: ended.lastActivityAt - ended.startedAt,
-      });
-    }
-    if (session.id !== sessionId) {
-      // What is queued belongs to the session before, which another tab may have ended.
-      queue.flush();
-      sessionId = session.id;
-    }
-    sessions.write(session);
-    if (reason !== null) {
-      queue.push('session_start', {session: session.id, reason, campaign: session.campaign});
-    }
-  };
-
-  const viewPage = ({pathname, search}: URL | Location) => {
-    touch(readCampaign(search));
+  const viewPage = ({pathname, search}: URL) => {
+    session.touch(readCampaign(search));
     queue.push('page_view', {path: pathname});
   };
 
-  viewPage(location);
+  viewPage(landing);
   if (answer === null || rejected.length > 0) {
     queue.push('diagnostic', {
       problem: answer === null ? 'remote_config_unavailable' : 'remote_config_rejected',
@@ -99,7 +79,7 @@ export async function startAnalytics(
   );
   const onClick = (event: MouseEvent) => {
     const target = describe(event.target);
-    touch();
+    session.touch();
     deadClicks.click({target});
     if (isRageClick({x: event.clientX, y: event.clientY, time: event.timeStamp})) {
       queue.push('rage_click', {target});

@@ -42,7 +42,7 @@ export function continueSession(
     id: createId(),
     startedAt: activity.time,
     lastActivityAt: activity.time,
-    campaign: activity.campaign ?? null,
+    campaign: activity.campaign,
   };
   return {session, ended: current, reason};
 }

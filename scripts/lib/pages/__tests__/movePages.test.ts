@@ -45,6 +45,7 @@ describe('rewriteLinks', () => {
       "import Part from './_part.mdx';",
       '[./old.mdx](./old.mdx) and `./old.mdx` and [a](./a.mdx "A")',
       '<Card title="/cms/old" to="/cms/old">x</Card>',
+      "<Card title='x' to='/cms/old'>x</Card>",
       '![x](./img.png)',
       '[r]: ./old.mdx',
       '```mdx\n[a](./old.mdx)\n```',
@@ -54,6 +55,7 @@ describe('rewriteLinks', () => {
         .replace('./_part.mdx', '../snippets/_part.mdx')
         .replace('](./old.mdx)', '](./deep/new.mdx)')
         .replace('to="/cms/old"', 'to="/cms/deep/new"')
+        .replace("to='/cms/old'", "to='/cms/deep/new'")
         .replace('[r]: ./old.mdx', '[r]: ./deep/new.mdx'),
     );
     expect(rewriteLinks('docs/cms/old.mdx', '![x](./img.png)', moves)).toBe('![x](../img.png)');
@@ -99,6 +101,18 @@ describe('updateRules', () => {
     const text = updateRules(source, new Map([['/m', '/n']]), new Set());
     expect([...text.matchAll(/from: '(.*?)'/g)].map(([, from]) => from)).toEqual(['/b', '/m', '/z']);
     expect(text).toMatch(/^\/\*\* Doc\. \*\/\nexport const current/);
+  });
+
+  it('keeps comments above their rule, and loses nothing else', () => {
+    const commented = source.replace("  {from: '/b'", "  // For the blog.\n  // Since 2025.\n  {from: '/b'");
+    expect(updateRules(commented, new Map([['/a', '/n']]), new Set())).toContain(
+      "  {from: '/a', to: '/n'},\n  // For the blog.\n  // Since 2025.\n  {from: '/b', to: '/c'},\n",
+    );
+    for (const other of ['...others,', "{from: \"/it's\", to: '/d'},", '// At the end.']) {
+      const text = source.replace('\n];', `\n  ${other}\n];`);
+      expect(() => updateRules(text, new Map([['/a', '/n']]), new Set())).toThrow(other);
+      expect(updateRules(text, new Map(), new Set())).toBe(text);
+    }
   });
 
   it('takes out a rule whose old URL is a page now, and leaves lists alone that have none', () => {
