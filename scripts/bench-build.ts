@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {numberOption} from './lib/numberOption';
+import {runScript} from './lib/runScript';
 
 /** Generated pages are here while the benchmark runs. */
 const generated = 'docs/bench';
@@ -122,4 +123,4 @@ function pluginRows(costs: Readonly<Record<string, BuildCost>>): Record<string, 
   );
 }
 
-void main();
+runScript(main);

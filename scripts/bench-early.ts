@@ -2,6 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {parseArgs} from 'node:util';
 import {numberOption} from './lib/numberOption';
 import {openBrowser} from './lib/openBrowser';
+import {runScript} from './lib/runScript';
 import {startSiteServer} from '../host/servers/siteServer';
 
 /** What a reader does early, and how often it has happened when the page has settled: once is right. */
@@ -129,7 +130,4 @@ function watch(): void {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {openBrowser} from './lib/openBrowser';
 import {measureCost, measureVitals, medians, type PageCost, type PageVitals} from './lib/measurePage';
 import {numberOption} from './lib/numberOption';
+import {runScript} from './lib/runScript';
 import {startSiteServer} from '../host/servers/siteServer';
 
 /** A short page, two of reference, one with pictures, and the two that aren't docs. */
@@ -73,7 +74,4 @@ function format(measured: Measured): Record<string, string> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -7,6 +7,7 @@ import {
   type GradedAnswer,
   type GradeShares,
 } from '../checks/search/answers';
+import {runScript} from './lib/runScript';
 import {measureInBrowser} from './lib/search/measureInBrowser';
 import {gzipSync} from 'node:zlib';
 import {
@@ -166,7 +167,4 @@ function printScores(label: string, {count, success1, success3, mrr}: Scores): v
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -7,6 +7,7 @@ import {toNginxConfig} from '../host/nginx';
 import {installPackages} from '../tools/installPackages';
 import {ensureNginx, startNginx} from '../host/servers/startNginx';
 import {startSiteServer} from '../host/servers/siteServer';
+import {runScript} from './lib/runScript';
 import {parseWrk, type LoadResult} from './lib/wrk';
 
 const connections = 100;
@@ -73,7 +74,4 @@ async function runWrk(url: string, seconds: string): Promise<LoadResult> {
   return parseWrk(stdout);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

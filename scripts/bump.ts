@@ -3,6 +3,7 @@ import path from 'node:path';
 import {findMentions} from '../checks/bump/findMentions';
 import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
+import {runScript} from './lib/runScript';
 
 /** What says what the docs must change for another version, in this order. */
 const checks = [
@@ -38,7 +39,4 @@ function succeeds(command: string): boolean {
   return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(() => main(process.argv.slice(2)));

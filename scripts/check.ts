@@ -7,6 +7,7 @@ import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {loadSiteRules} from './lib/pages/siteRules';
+import {runScript} from './lib/runScript';
 
 /**
  * Checks the source of pages: `npm run check -- filters` those whose path contains a word, `--all` every page, and without
@@ -51,7 +52,4 @@ function print({file, line, column, message, fix}: Finding): void {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -8,6 +8,7 @@ import {clips, type Camera, type ClipScript} from '../config/clips';
 import {largest} from '../checks/clips/findProblems';
 import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/clips/readClips';
 import {clockStart, openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
+import {runScript} from './lib/runScript';
 
 /** How long a frame lasts while something moves, in milliseconds. */
 const moving = 80;
@@ -25,11 +26,14 @@ async function main(): Promise<void> {
   const scripts: Readonly<Record<string, ClipScript>> = clips;
   const hashes = await hashClips();
   const recorded = await readRecorded();
-  const names =
-    positionals.length > 0
-      ? positionals
-      : [...hashes].filter(([name, hash]) => recorded[name]?.hash !== hash).map(([name]) => name);
-  if (names.length === 0) {
+  const unknown = positionals.filter((name) => !hashes.has(name));
+  if (unknown.length > 0) {
+    throw new Error(`config/clips.ts has no ${unknown.join(', ')}. It has: ${[...hashes.keys()].join(', ')}`);
+  }
+  const due = Object.entries(scripts).filter(([name]) =>
+    positionals.length > 0 ? positionals.includes(name) : recorded[name]?.hash !== hashes.get(name),
+  );
+  if (due.length === 0) {
     return;
   }
   await mkdir(clipsFolder, {recursive: true});
@@ -37,11 +41,7 @@ async function main(): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
   const context = await openBrowser(profile);
   try {
-    for (const name of names) {
-      const script = scripts[name];
-      if (!script) {
-        throw new Error(`config/clips.ts has no ${name}. It has: ${Object.keys(scripts).join(', ')}`);
-      }
+    for (const [name, script] of due) {
       await lab.reset();
       const page = await openPage(lab, context, script, script.window);
       try {
@@ -177,4 +177,4 @@ function drawPointer({x, y, pressed = false}: {x: number; y: number; pressed?: b
   document.body.append(pointer);
 }
 
-void main();
+runScript(main);

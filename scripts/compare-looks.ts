@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {startSiteServer} from '../host/servers/siteServer';
 import {openBrowser} from './lib/openBrowser';
+import {runScript} from './lib/runScript';
 
 interface Look {
   /** Path of the page, with the anchor that readers come to. */
@@ -147,7 +148,4 @@ async function writeSheet(browser: Browser, title: string, shots: readonly Shot[
   await page.close();
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {floors} from '../checks/coverage/floors';
 import {readCoverage} from '../checks/coverage/readCoverage';
 import {ensureInstalled} from '../checks/shared/lab/install';
+import {runScript} from './lib/runScript';
 
 /**
  * Says which names of the CMS's public surface no page documents. Writes `.cache/coverage.json`; fails below a floor.
@@ -28,4 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runScript(main);

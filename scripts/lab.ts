@@ -5,6 +5,7 @@ import {Lab} from '../checks/shared/lab/lab';
 import {LabError} from '../checks/shared/lab/labError';
 import {parseRequest} from '../plugins/request-samples/core/parseRequest';
 import {sendRequest} from '../checks/samples/requests/sendRequest';
+import {runScript} from './lib/runScript';
 
 const usage = `Asks the samples application (samples/README.md), freshly seeded.
 
@@ -89,4 +90,4 @@ async function main([wanted, argument = '']: string[]): Promise<void> {
   }
 }
 
-void main(process.argv.slice(2));
+runScript(() => main(process.argv.slice(2)));

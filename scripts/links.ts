@@ -2,6 +2,7 @@ import {site} from '../config/site';
 import {checkLink, type LinkState} from './lib/links/checkLink';
 import {collectLinks} from './lib/links/collectLinks';
 import {readPageSources} from './lib/pages/readPageSources';
+import {runScript} from './lib/runScript';
 
 const atOnce = 8;
 
@@ -36,7 +37,4 @@ async function main(): Promise<void> {
   process.exitCode = count('dead') > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -11,6 +11,7 @@ import {createServer} from '../plugins/mcp/createServer';
 import {startHttp} from '../plugins/mcp/startHttp';
 import {readJson} from '../tools/readJson';
 import {numberOption} from './lib/numberOption';
+import {runScript} from './lib/runScript';
 
 /**
  * `npm run mcp [-- --http --port 3333]`: lets assistants search and read the built docs by the Model Context Protocol,
@@ -33,7 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

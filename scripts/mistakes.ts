@@ -6,6 +6,7 @@ import path from 'node:path';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../config/env';
 import {mistakes, type Mistake} from './lib/mistakes/mistakes';
+import {runScript} from './lib/runScript';
 
 /** A mistake in its file, and who noticed it with which message. */
 interface Made extends Mistake {
@@ -160,7 +161,4 @@ function print(made: readonly Made[], shown: ReadonlySet<string>): void {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

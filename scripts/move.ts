@@ -8,6 +8,7 @@ import {addPublished} from './lib/pages/addPublished';
 import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './lib/pages/movePages';
 import {toUrlPath} from './lib/pages/pageQuestions';
 import {readPageSources} from './lib/pages/readPageSources';
+import {runScript} from './lib/runScript';
 
 const publishedFile = 'config/published.txt';
 const newRules = 'config/redirects/current.ts';
@@ -131,7 +132,4 @@ function listFiles(): string[] {
     .filter((file) => text.test(file) && !records.test(file) && existsSync(file));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -10,6 +10,7 @@ import {mutateTables} from '../checks/tables/mutation/mutateTables';
 import {readSubjects} from '../checks/tables/readSubjects';
 import {numberOption} from './lib/numberOption';
 import {printCounts} from './lib/printCounts';
+import {runScript} from './lib/runScript';
 
 /**
  * Measures the checks: makes one plausible mistake in each of `--count` samples, each in a copy of its page, and counts
@@ -67,4 +68,4 @@ async function ofTables(random: () => number): Promise<number> {
   );
 }
 
-void main();
+runScript(main);

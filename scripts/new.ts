@@ -9,6 +9,7 @@ import {askInTurn} from './lib/pages/askInTurn';
 import {nextQuestion, questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
 import {planPage, type PageAnswers} from './lib/pages/planPage';
 import {readPageSources} from './lib/pages/readPageSources';
+import {runScript} from './lib/runScript';
 
 const publishedFile = 'config/published.txt';
 const templates = 'scripts/templates';
@@ -65,7 +66,4 @@ async function readTemplates(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [path.basename(name, '.mdx'), bodies[index] ?? '']));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

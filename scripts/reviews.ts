@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {meanOf, readReadings, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
+import {runScript} from './lib/runScript';
 
 /** What each page is to reach; friendliness has a lower floor, for pages that are looked up rather than read. */
 const floor: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
@@ -76,4 +77,4 @@ function pagesOf(docs: string): string[] {
     .sort();
 }
 
-void main();
+runScript(main);

@@ -7,6 +7,7 @@ import {Workers} from '../checks/samples/workers';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {requirePages, selectPages} from './lib/pages/selectPages';
+import {runScript} from './lib/runScript';
 import {watchFolder} from './lib/watchFolder';
 
 /**
@@ -101,7 +102,4 @@ function printTables({rows, unchecked}: CmsReport['tables']): void {
   console.log(`${sum(rows)} rows of tables checked, and ${sum(unchecked)} that nothing is known about`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -12,6 +12,7 @@ import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
 import {openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
+import {runScript} from './lib/runScript';
 
 /** Radius of a number in a screenshot, in CSS pixels, and the width up to which pages show it in its own size. */
 const dotRadius = 12;
@@ -234,4 +235,4 @@ async function tidy(): Promise<void> {
   }
 }
 
-void main();
+runScript(main);

@@ -5,6 +5,7 @@ import {toDocuments} from '../plugins/search/core/documents';
 import {MeilisearchWriter} from '../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../plugins/search/push/pushDocuments';
 import {readRecordsFile} from '../plugins/search/build/readIndexFiles';
+import {runScript} from './lib/runScript';
 
 /** Sends the records of the built site to a Meilisearch server: `npm run build && npm run search:push`. */
 async function main(): Promise<void> {
@@ -25,7 +26,4 @@ function draw(sent: number, total: number): void {
   process.stdout.write(`\r[${'#'.repeat(filled)}${' '.repeat(barWidth - filled)}] ${sent}/${total}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {numberOption} from './lib/numberOption';
+import {runScript} from './lib/runScript';
 import {startSiteServer} from '../host/servers/siteServer';
 
 /** `npm run serve -- [--port 3000] [--host 127.0.0.1]`: serves build/ as its host does. */
@@ -12,7 +13,4 @@ async function main(): Promise<void> {
   console.log(`The site is at ${url}/ (Ctrl+C ends it).`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -1,8 +1,8 @@
-import {chromium} from '@playwright/test';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {env} from '../config/env';
 import {site} from '../config/site';
+import {openBrowser} from './lib/openBrowser';
+import {runScript} from './lib/runScript';
 
 /**
  * Draws static/img/social-card.png, the picture of link previews (1200 × 630, the size Open Graph consumers crop least),
@@ -25,10 +25,7 @@ const html = `<!doctype html>
 ${logo}<h1>${site.title}</h1><p>${site.tagline}</p>`;
 
 async function draw(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
@@ -36,4 +33,4 @@ async function draw(): Promise<void> {
   await browser.close();
 }
 
-void draw();
+runScript(draw);

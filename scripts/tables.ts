@@ -5,6 +5,7 @@ import {readSources} from '../checks/shared/readSources';
 import {checkTables} from '../checks/tables/checkTables';
 import {readSubjects} from '../checks/tables/readSubjects';
 import {requirePages, selectPages} from './lib/pages/selectPages';
+import {runScript} from './lib/runScript';
 
 /**
  * Compares the tables of the docs with the CMS, and prints how many rows are checked, by subject, and which pages have
@@ -37,7 +38,4 @@ function print(title: string, counts: Readonly<Record<string, number>>): void {
   entries.forEach(([name, count]) => console.log(`${String(count).padStart(6)}  ${name}`));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);
