@@ -59,6 +59,28 @@ test.describe('the menu of a page', () => {
     await expect(async () => expect(await clipboard(page)).toMatch(/^## Draft, published, and modified\n/)).toPass();
   });
 
+  test('asks for the clipboard while the press is handled, before what reads the page is loaded', async ({page}) => {
+    // Safari refuses it otherwise.
+    await page.addInitScript(() => {
+      const asked: boolean[] = [];
+      let isHandled = false;
+      window.addEventListener('click', () => (isHandled = true), {capture: true});
+      window.addEventListener('click', () => (isHandled = false));
+      const write = navigator.clipboard.write.bind(navigator.clipboard);
+      navigator.clipboard.write = async (items) => {
+        asked.push(isHandled);
+        return write(items);
+      };
+      Object.assign(window, {asked});
+    });
+    await visit(page, address);
+    await page.locator('summary', {hasText: 'Copy page'}).click();
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {asked: boolean[]}).asked)).toEqual([true]);
+    expect(await clipboard(page)).toBe(twin());
+  });
+
   test('copies what was pressed before the page was interactive', async ({page}) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -181,6 +181,19 @@ test.describe('after navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(1700);
   });
 
+  test('ROUTE-06 a page that the browser kept is where it was left', async ({page}) => {
+    await visit(page, `${site().url}/cms/long`);
+    await wheelTo(page, 900);
+    // As Safari shows a page again: at the top, and where it was left only after the event, if the browser restores it.
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+      window.scrollTo({top: 0, behavior: 'instant'});
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await waitForFrame(page);
+    expect(await scrollY(page)).toBe(900);
+  });
+
   test('ROUTE-06 navigation jumps, also where the page style asks for smooth scrolling', async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await page.addStyleTag({content: 'html { scroll-behavior: smooth; }'});

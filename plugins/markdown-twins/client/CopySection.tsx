@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import VisuallyHidden from '../../../src/components/VisuallyHidden';
 import {twinPath} from '../../../src/lib/twinPath';
+import {copyMarkdown} from './copyMarkdown';
 import styles from './CopySection.module.css';
 import {useCopy} from '../../../src/components/useCopy';
 
@@ -22,7 +23,7 @@ export default function CopySection({heading}: {heading: Element}): ReactNode {
         type="button"
         className={styles.button}
         data-search-ignore=""
-        onClick={() => copy(async () => (await import('./copyMarkdown')).copyMarkdown(twinPath(permalink), heading))}
+        onClick={() => copy(() => copyMarkdown(twinPath(permalink), heading))}
       >
         {labels[outcome]}
       </button>

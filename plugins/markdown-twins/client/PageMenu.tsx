@@ -7,6 +7,7 @@ import {useEffect, useRef} from 'react';
 import OpensInNewTab from '../../../src/components/OpensInNewTab';
 import {twinPath} from '../../../src/lib/twinPath';
 import {assistantUrl, type PageMenuData} from '../core/pageMenu';
+import {copyMarkdown} from './copyMarkdown';
 import styles from './PageMenu.module.css';
 import {useCopy} from '../../../src/components/useCopy';
 
@@ -45,11 +46,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
         </summary>
         <ul className={styles.list}>
           <li className={styles.scripted}>
-            <button
-              type="button"
-              className={styles.item}
-              onClick={() => copy(async () => (await import('./copyMarkdown')).copyMarkdown(twin))}
-            >
+            <button type="button" className={styles.item} onClick={() => copy(() => copyMarkdown(twin))}>
               <Translate id="pageMenu.copy">Copy page as Markdown</Translate>
             </button>
           </li>

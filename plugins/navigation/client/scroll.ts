@@ -34,7 +34,16 @@ if (ExecutionEnvironment.canUseDOM) {
     stopListening();
   });
   takeOverRestoration();
-  window.addEventListener('pageshow', ({persisted}) => persisted && takeOverRestoration());
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      takeOverRestoration();
+      // Safari restores a page that it kept only after this event, and then no more.
+      const saved = started.shown === undefined ? undefined : started.positions.get(started.shown);
+      if (saved !== undefined) {
+        restore(saved);
+      }
+    }
+  });
   window.addEventListener(
     'scroll',
     () => {
