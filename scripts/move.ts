@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {addPublished} from './lib/pages/addPublished';
 import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './lib/pages/movePages';
-import {toUrlPath} from './lib/pages/pageQuestions';
+import {planMoves} from './lib/pages/planMoves';
 import {readPageSources} from './lib/pages/readPageSources';
 import {runScript} from './lib/runScript';
 
@@ -33,7 +33,10 @@ async function main(): Promise<void> {
     throw new Error('Say what moves where: npm run move -- /cms/old /cms/new');
   }
   const sources = await readPageSources();
-  const moves = planMoves(toFile(from), toFile(to), sources, values.children);
+  const {moves, left} = planMoves(from, to, sources, values.children);
+  if (left > 0) {
+    console.log(`${left} pages below ${from} stay where they are; --children moves them, too.`);
+  }
   const changed = new Map<string, string>();
   for (const [file, source] of sources) {
     const text = rewriteLinks(file, source, moves);
@@ -61,42 +64,6 @@ async function removeEmpty(folder: string): Promise<void> {
     await rmdir(folder);
     await removeEmpty(path.dirname(folder));
   }
-}
-
-/** `/cms/old#part` is `docs/cms/old.mdx#part`. */
-function toFile(address: string): string {
-  const [page = '', fragment] = address.split('#', 2);
-  return `docs${toUrlPath(page)}.mdx${fragment === undefined ? '' : `#${fragment}`}`;
-}
-
-function planMoves(from: string, to: string, sources: ReadonlyMap<string, string>, withChildren: boolean): Moves {
-  const [page = ''] = from.split('#');
-  const isPart = from.includes('#');
-  if (!sources.has(page)) {
-    throw new Error(`There's no file ${page}.`);
-  }
-  if (isPart !== to.includes('#')) {
-    throw new Error('A part of a page moves to a part of a page: give both a fragment, or neither.');
-  }
-  if (isPart) {
-    const [target = ''] = to.split('#');
-    if (!sources.has(target)) {
-      throw new Error(`There's no file ${target}.`);
-    }
-    return {files: new Map(), parts: new Map([[from, to]])};
-  }
-  const below = [...sources.keys()].filter((file) => file.startsWith(from.replace(/\.mdx$/, '/')));
-  const folder = to.replace(/\.mdx$/, '/');
-  const children = below.map((file) => [file, folder + file.slice(from.length - '.mdx'.length + 1)] as const);
-  if (children.length > 0 && !withChildren) {
-    console.log(`${children.length} pages below ${toUrl(from)} stay where they are; --children moves them, too.`);
-  }
-  const files = new Map([[from, to] as const, ...(withChildren ? children : [])]);
-  const taken = [...files.values()].filter((file) => existsSync(file));
-  if (taken.length > 0) {
-    throw new Error(`There's already a file ${taken.join(' and ')}.`);
-  }
-  return {files, parts: new Map()};
 }
 
 /** New texts of the files outside docs/ that change, by path. */

@@ -131,6 +131,12 @@ describe('checkData', () => {
       /the user of the health check is root, and "a" has strapi/,
     ],
     [
+      'another database in the health check',
+      'yaml title="compose.yaml"',
+      `${service}    environment:\n      POSTGRES_USER: strapi\n      POSTGRES_DB: strapi\n    healthcheck:\n      test: [CMD-SHELL, pg_isready --username strapi --dbname postgres]`,
+      /the database of the health check is postgres, and "a" has strapi/,
+    ],
+    [
       'a service that does not wait for the health check',
       'yaml title="compose.yaml"',
       `${service}    healthcheck:\n      test: [CMD, ls]\n  b:\n    image: postgres:17\n    depends_on:\n      a:\n        condition: service_started`,

@@ -6,7 +6,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {version as prettierVersion} from 'prettier';
 import ts from 'typescript';
 import {readImports} from '../../../scripts/lib/importGraph';
-import {codeOfChecks, PassedSamples, toolVersions} from '../passedSamples';
+import {readPage} from '../../shared/samples/readPage';
+import {codeOfChecks, PassedSamples, textOf, toolVersions} from '../passedSamples';
 
 let directory: string;
 
@@ -25,6 +26,19 @@ it('knows what passed, for as long as nothing that decides it changes', () => {
   expect(later.has(later.keyOf('run', 'a.mdx', 'text'))).toBe(true);
   expect(later.has(later.keyOf('run', 'a.mdx', 'other text'))).toBe(false);
   expect(later.has(later.keyOf('modules', 'a.mdx', 'text'))).toBe(false);
+});
+
+it('checks a sample again when anything about it changes, but not when it moves down its page', () => {
+  const text = (fence: string) => textOf(readPage('a.mdx', `${fence}\n`).page.samples);
+  const fence = '```http status=200\nGET /api/restaurants\n```';
+  expect(text(`\n\n${fence}`)).toBe(text(fence));
+  const changed = [
+    fence.replace('restaurants', 'dishes'),
+    fence.replace('status=200', 'status=404'),
+    fence.replace('status=200', 'status=200 undone'),
+    fence.replace('```http status=200', '```graphql'),
+  ];
+  expect(new Set([fence, ...changed].map(text)).size).toBe(5);
 });
 
 it('forgets what passed under another compiler or formatter', () => {

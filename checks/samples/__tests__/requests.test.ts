@@ -121,6 +121,24 @@ describe('writing responses', () => {
     );
   });
 
+  it('rewrites each response of a page in its place, though others above it get longer', () => {
+    const fence = '```json response\n{"a": 1}\n```';
+    const source = `${fence}\n\nbetween\n\n${fence}\n\nend`;
+    const [first, second] = readPage('a.mdx', source).page.samples.filter(({kind}) => kind === 'response');
+    const long = {a: ['x'.repeat(40), 'y'.repeat(40)]};
+    const text = `{\n  "a": [\n    "${'x'.repeat(40)}",\n    "${'y'.repeat(40)}"\n  ]\n}`;
+    expect(
+      first &&
+        second &&
+        rewrite(source, [
+          {response: first, status: 200, body: long},
+          {response: second, status: 404, body: {a: 2}},
+        ]),
+    ).toBe(
+      `\`\`\`json response\n${text}\n\`\`\`\n\nbetween\n\n\`\`\`json response status=404\n{"a": 2}\n\`\`\`\n\nend`,
+    );
+  });
+
   it('encodes a readable address once', () => {
     expect(encodeTarget('/api/a?filters[n][$eq]=Café A%20B')).toBe('/api/a?filters[n][$eq]=Caf%C3%A9%20A%20B');
   });

@@ -54,6 +54,14 @@ describe('compileRedirects', () => {
       'the fragment is lost',
     ],
     [
+      'a fragment of a page that is on another host now',
+      [
+        {from: '/a', to: 'https://example.com/b'},
+        {from: '/a#y', to: '/c'},
+      ],
+      'the fragment is lost',
+    ],
+    [
       'two pages that arrive with the same fragment',
       [
         {from: '/a', to: '/n'},
@@ -105,6 +113,13 @@ describe('conflicts with the built pages', () => {
     const problems = findBrokenAnchors(compiled, () => false);
     expect(problems).toEqual([
       '/old leads to /new#target, but /new has no #target: add {/* #target */} to the heading it means.',
+    ]);
+  });
+
+  it('reports such a target of a part of a page, too', () => {
+    const parts = compileRedirects([{from: '/new#part', to: '/other#target'}]);
+    expect(findBrokenAnchors(parts, () => false)).toEqual([
+      '/new#part leads to /other#target, but /other has no #target: add {/* #target */} to the heading it means.',
     ]);
   });
 

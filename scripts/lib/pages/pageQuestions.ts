@@ -74,14 +74,22 @@ export function questions({type, url}: Answers, known: KnownPages): Question[] {
   ];
 }
 
-/** `docs/cms/intro.mdx`, `cms/intro` and `/cms/intro` are `/cms/intro`. */
+/** `docs/cms/intro.mdx`, `cms/intro`, `/cms/intro` and `/cms/intro/` are `/cms/intro`. */
 export function toUrlPath(answer: string): string {
   return `/${answer
     .trim()
     .replaceAll('\\', '/')
     .replace(/^\.?\//, '')
+    .replace(/\/+$/, '')
     .replace(/^docs\//, '')
     .replace(/\.mdx$/, '')}`;
+}
+
+/** @returns what is wrong with the form of a page's URL, if anything */
+export function problemOfForm(urlPath: string): string | undefined {
+  return /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(urlPath)
+    ? undefined
+    : `"${urlPath}" isn't a URL of this site: use small letters, digits and hyphens between slashes.`;
 }
 
 function oneOf(choices: readonly string[]): Pick<Question, 'choices' | 'check'> {
@@ -101,8 +109,9 @@ function checkField(key: 'title' | 'description', answer: string): string | unde
 
 function checkUrl(answer: string, type: string | undefined, {pages, redirected}: KnownPages): string | undefined {
   const urlPath = toUrlPath(answer);
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(urlPath)) {
-    return `"${urlPath}" isn't a URL of this site: use small letters, digits and hyphens between slashes.`;
+  const problem = problemOfForm(urlPath);
+  if (problem) {
+    return problem;
   }
   if (pages.has(urlPath)) {
     return `There's already a page at ${urlPath}: docs${urlPath}.mdx.`;

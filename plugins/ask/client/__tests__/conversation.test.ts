@@ -35,3 +35,47 @@ it.each([
 ])('tells the reader why there is no answer: %s', async (error, message) => {
   expect(await answer([{text: 'A '}], error)).toMatchObject({state: 'failed', text: 'A ', error: message});
 });
+
+/** A service that sends each part of its answer when the test says so, also to someone who no longer waits for it. */
+function slowly(): {provider: AnswerProvider; say: (text: string) => void} {
+  let say: (text: string) => void = () => undefined;
+  const provider: AnswerProvider = {
+    async *ask() {
+      for (;;) {
+        yield {text: await new Promise<string>((resolve) => (say = resolve))};
+      }
+    },
+  };
+  return {provider, say: (text) => say(text)};
+}
+
+it('keeps what comes late for a question out of the answer of its next try', async () => {
+  const [first, second] = [slowly(), slowly()];
+  void conversation.ask('What is a locale?', first.provider);
+  await vi.waitFor(() => {
+    first.say('Late ');
+    expect(conversation.read().at(-1)?.text).toContain('Late ');
+  });
+  conversation.cancel();
+  const cancelled = conversation.read().at(-1);
+  expect(cancelled?.state).toBe('cancelled');
+  if (cancelled) {
+    void conversation.retry(cancelled, second.provider);
+  }
+  first.say('from before');
+  await vi.waitFor(() => {
+    second.say('new');
+    expect(conversation.read().at(-1)?.text).toMatch(/^(new)+$/);
+  });
+  expect(conversation.read().at(-1)?.state).toBe('answering');
+});
+
+it('cancels a question when another is asked, and keeps both', async () => {
+  const before = conversation.read().length;
+  void conversation.ask('What is a webhook?', slowly().provider);
+  await answer([{text: 'A language.'}]);
+  expect(conversation.read().slice(before)).toMatchObject([
+    {question: 'What is a webhook?', state: 'cancelled'},
+    {question: 'What is a locale?', state: 'answered', text: 'A language.'},
+  ]);
+});

@@ -24,6 +24,7 @@ describe('correct', () => {
   it.each([
     ['poliices', 'policies'],
     ['pricng of servcies', 'pricing of services'],
+    ['pricin of services', 'pricing of services'],
     ['princing', 'pricing'],
     ['TypeScrit', 'typescript'],
     ['findPgae()', 'findpage()'],
@@ -39,6 +40,7 @@ describe('correct', () => {
     ['words of the docs in any form', 'policy filtered pricing'],
     ['words of the vocabulary, which the docs need not have', 'whitelist backoffice'],
     ['the word that is being typed', 'polic'],
+    ['the word that is being typed, which one letter ends', 'services pricin'],
     ['short words and numbers', 'prt 13371'],
     ['words like no other', 'xylophone'],
     ['compounds of words that the docs have', 'port.filters'],

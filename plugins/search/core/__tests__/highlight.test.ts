@@ -25,6 +25,15 @@ describe('excerpt', () => {
     );
   });
 
+  it('begins and ends between words', () => {
+    const words = Array.from({length: 200}, (_, position) => (position === 100 ? 'docker' : `word${position}`));
+    for (let length = 40; length < 60; length += 1) {
+      const shown = excerpt(words.join(' '), new Set(['docker']), length).split(' ');
+      expect(shown).toContain('docker');
+      expect(shown.filter((word) => word !== '…' && !words.includes(word))).toEqual([]);
+    }
+  });
+
   it('never cuts through code', () => {
     const code = '`strapi transfer --from x`';
     for (let before = 0; before < 60; before += 1) {
@@ -39,11 +48,20 @@ describe('excerpt', () => {
 describe('highlight', () => {
   it('marks words by their stem and gives the text back', () => {
     fc.assert(
-      fc.property(fc.string({unit: 'grapheme'}), (text) => {
-        const segments = highlight(`${text} filters`, new Set(['filter']));
-        expect(segments.map((segment) => segment.text).join('')).toBe(`${text} filters`);
+      fc.property(fc.string({unit: 'grapheme'}), fc.string({unit: 'grapheme'}), (before, after) => {
+        const text = `${before} filters ${after}`;
+        const segments = highlight(text, new Set(['filter']));
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
         expect(segments.some(({marked}) => marked)).toBe(true);
       }),
     );
+  });
+
+  it('marks a name from code by one of its parts', () => {
+    expect(highlight('Set autoMigrate to true', new Set(['migrat']))).toEqual([
+      {text: 'Set ', marked: false},
+      {text: 'autoMigrate', marked: true},
+      {text: ' to true', marked: false},
+    ]);
   });
 });

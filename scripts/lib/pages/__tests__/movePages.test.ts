@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {moveUrl, rewriteLinks, rewriteMentions, updateRules} from '../movePages';
+import {planMoves} from '../planMoves';
 
 const moves = {
   files: new Map([
@@ -118,5 +119,40 @@ describe('updateRules', () => {
   it('takes out a rule whose old URL is a page now, and leaves lists alone that have none', () => {
     expect(updateRules(source, new Map(), new Set(['/z']))).not.toContain('/z');
     expect(updateRules(source, new Map(), new Set(['/q']))).toBe(source);
+  });
+});
+
+describe('planMoves', () => {
+  const sources = new Map(['docs/a.mdx', 'docs/a/b.mdx', 'docs/c.mdx', 'docs/_part.mdx'].map((file) => [file, '']));
+  const plan = (from: string, to: string, withChildren = false) => planMoves(from, to, sources, withChildren);
+
+  it('names the files of a page, of the pages below it and of a partial', () => {
+    expect(plan('/a', '/new/x')).toEqual({
+      moves: {files: new Map([['docs/a.mdx', 'docs/new/x.mdx']]), parts: new Map()},
+      left: 1,
+    });
+    expect([...plan('/a', '/x', true).moves.files]).toEqual([
+      ['docs/a.mdx', 'docs/x.mdx'],
+      ['docs/a/b.mdx', 'docs/x/b.mdx'],
+    ]);
+    expect([...plan('/_part', '/x/_part').moves.files]).toEqual([['docs/_part.mdx', 'docs/x/_part.mdx']]);
+    expect([...plan('/a#one', '/c#two').moves.parts]).toEqual([['docs/a.mdx#one', 'docs/c.mdx#two']]);
+  });
+
+  it('takes a URL with a slash at its end for the one without', () => {
+    expect(plan('/a/', '/new/x/')).toEqual(plan('/a', '/new/x'));
+  });
+
+  it.each(['/New', '/new page', '/x//new', '/new.md', '/'])('moves nothing to %s, where no page can be', (to) => {
+    expect(() => plan('/a', to)).toThrow("isn't a URL of this site");
+  });
+
+  it.each([
+    ['/z', '/x', 'no file docs/z.mdx'],
+    ['/a#one', '/z#one', 'no file docs/z.mdx'],
+    ['/a#one', '/c', 'give both a fragment'],
+    ['/a', '/cms/intro', 'already a file docs/cms/intro.mdx'],
+  ])('moves nothing from %s to %s', (from, to, message) => {
+    expect(() => plan(from, to)).toThrow(message);
   });
 });
