@@ -1,10 +1,11 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {appendFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {appendFile, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../config/env';
+import {assignFiles} from './lib/mistakes/assignFiles';
 import {mistakes, type Mistake} from './lib/mistakes/mistakes';
 import {runScript} from './lib/runScript';
 
@@ -14,9 +15,6 @@ interface Made extends Mistake {
   message: string;
   who: string;
 }
-
-/** Where mistakes are made that no special file needs: pages that are alike. */
-const pool = /^docs\/cms\/(?:configurations|deployment|admin-panel-customization|data-management)\/.*\.mdx$/;
 
 /**
  * `npm run check:mistakes`: makes each mistake of scripts/lib/mistakes in a copy of the last commit, runs the commands that
@@ -97,20 +95,14 @@ async function copyRepository(): Promise<string> {
 /** Makes all mistakes, or those of these names. A mistake gets the same file either way. */
 async function makeAll(folder: string, names?: ReadonlySet<string>): Promise<Made[]> {
   const tracked = execFileSync('git', ['ls-files'], {cwd: folder, encoding: 'utf8'}).split('\n');
-  const taken = new Set(mistakes.map(({file}) => file));
-  const free = tracked.filter((file) => pool.test(file) && !path.basename(file).startsWith('_') && !taken.has(file));
+  const read = (file: string): string =>
+    existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
   const made: Made[] = [];
-  for (const mistake of mistakes) {
-    const file = mistake.file ?? free.shift();
-    if (file === undefined) {
-      throw new Error('There are more mistakes than pages: widen `pool` in scripts/mistakes.ts.');
-    }
+  for (const {mistake, file, content} of assignFiles(mistakes, tracked, read)) {
     if (names && !names.has(mistake.name)) {
       continue;
     }
     const absolute = path.join(folder, file);
-    const source = existsSync(absolute) ? await readFile(absolute, 'utf8') : '';
-    const content = mistake.make(source);
     if (content === '') {
       await rm(absolute);
     } else {

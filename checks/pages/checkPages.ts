@@ -1,10 +1,11 @@
 import path from 'node:path';
 import {readSourcePages} from './readSourcePages';
-import {checkImports} from './rules/files';
-import {checkFrontMatter} from './rules/frontMatter';
+import {checkImports, checkName} from './rules/files';
+import {checkFrontMatter, checkTargets} from './rules/frontMatter';
 import {checkHeadings} from './rules/headings';
 import {checkImages} from './rules/images';
 import {checkLinks} from './rules/links';
+import {checkLiteral} from './rules/literal';
 import {checkComponents, checkMarkup} from './rules/markup';
 import {checkProse} from './rules/prose';
 import {checkSamples} from './rules/samples';
@@ -16,12 +17,15 @@ import type {Finding, Rule, SiteRule, SourcePage} from './types';
 const rules: readonly Rule[] = [
   checkComponents,
   checkMarkup,
+  checkLiteral,
   checkSamples,
   checkHeadings,
   createTitleCaseRule(readNames(path.resolve(__dirname, '../..', namesFile))),
   checkLinks,
   checkImages,
   checkImports,
+  checkName,
+  checkTargets,
   checkTagList,
   checkProse,
   checkTerms,

@@ -25,8 +25,12 @@ export function headingsOf({root}: SourcePage): Heading[] {
   return headings;
 }
 
-/** Every id that a link to the page can name: of headings, of elements, and of the partials that it shows. */
-export function idsOf(page: SourcePage, site: Site): ReadonlySet<string> {
+/**
+ * Every id that a link to the page can name: of headings, of elements, and of the partials that it shows.
+ *
+ * @param around - the pages that show this one, outermost first
+ */
+export function idsOf(page: SourcePage, site: Site, around: readonly SourcePage[] = []): ReadonlySet<string> {
   const ids = new Set(headingsOf(page).map(({id}) => id));
   for (const [node] of walk(page.root)) {
     for (const {name, value} of (node.attributes instanceof Array ? node.attributes : []) as JsxAttribute[]) {
@@ -37,8 +41,9 @@ export function idsOf(page: SourcePage, site: Site): ReadonlySet<string> {
   }
   for (const {file} of importsOf(page)) {
     const partial = site.byFile.get(file);
-    if (partial && partial !== page) {
-      idsOf(partial, site).forEach((id) => ids.add(id));
+    // Partials that show each other are reported where they do.
+    if (partial && partial !== page && !around.includes(partial)) {
+      idsOf(partial, site, [...around, page]).forEach((id) => ids.add(id));
     }
   }
   return ids;

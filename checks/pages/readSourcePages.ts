@@ -9,7 +9,7 @@ import type {VFileMessage} from 'vfile-message';
 import type {Node} from '../../plugins/mdx-vocabulary/types';
 import {blankOut} from './blankOut';
 import {findingAt} from './findingAt';
-import {readSources} from '../shared/readSources';
+import {readSources, type Source} from '../shared/readSources';
 import type {Finding, SourcePage} from './types';
 
 const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]).freeze();
@@ -24,7 +24,18 @@ const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, rema
 export async function readSourcePages(root: string, base: string): Promise<{pages: SourcePage[]; findings: Finding[]}> {
   const pages: SourcePage[] = [];
   const findings: Finding[] = [];
-  for (const {file, source} of await readSources(root, base)) {
+  for (const {file, source: written} of await readSources(root, base)) {
+    const source = written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+    if (source !== written) {
+      findings.push({
+        file,
+        line: 1,
+        column: 1,
+        message: 'the file begins with a byte order mark, or its lines end as on Windows (CR LF)',
+        fix: 'save it as UTF-8 with LF, as .editorconfig says, or run npm run check -- --fix',
+        edit: {start: 0, end: written.length, text: source},
+      });
+    }
     const result = parsePage(file, source);
     if ('page' in result) {
       pages.push(result.page);
@@ -46,12 +57,53 @@ export function parsePage(file: string, source: string): {page: SourcePage} | {f
     return {page: {file, source, root, isPartial: isPartial(file), prose: blankOut(source, root)}};
   } catch (error) {
     const {line, column, reason} = error as VFileMessage;
-    const offset = offsetOf(source, line ?? 1, column ?? 1);
-    const fix = /acorn|expression/i.test(reason)
-      ? 'in MDX, { begins JavaScript: write \\{, or put the text between backticks'
-      : 'in MDX, < begins a tag: close it, write &lt;, or put the text between backticks';
-    return {finding: findingAt({file, source}, offset, `this isn't MDX: ${reason}`, fix)};
+    const conflict = conflictsIn({file, source})[0];
+    if (conflict) {
+      return {finding: conflict};
+    }
+    // A comment that is never closed is noticed at the end of the file.
+    const comment = source.lastIndexOf('{/*');
+    if (reason.startsWith('Unexpected end of file in expression') && comment > source.lastIndexOf('*/}')) {
+      return {finding: findingAt({file, source}, comment, `this isn't MDX: ${reason}`, 'end the comment with */}')};
+    }
+    // An element that is never closed has no place in the error, but its message names it: `<Steps>` (273:1-273:8).
+    const [, tagLine, tagColumn] = line === undefined ? (/\((\d+):(\d+)-/.exec(reason) ?? []) : [];
+    const offset = offsetOf(source, Number(tagLine ?? line ?? 1), Number(tagColumn ?? column ?? 1));
+    return {finding: findingAt({file, source}, offset, `this isn't MDX: ${reason}`, howToFix(reason, source, offset))};
   }
+}
+
+/** What to write instead of what people know from Markdown, HTML and Docusaurus, and MDX reads in another way. */
+function howToFix(reason: string, source: string, offset: number): string {
+  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  const [rest = ''] = source.slice(offset - before.length).split('\n', 1);
+  if (/^#{1,6} .*\{#[\w-]+\}/.test(rest)) {
+    return `write the id of a heading as a comment: {/* #${/\{#([\w-]+)\}/.exec(rest)?.[1] ?? ''} */}`;
+  }
+  if (/acorn|expression/i.test(reason)) {
+    return 'in MDX, { begins JavaScript: write \\{, or put the text between backticks';
+  }
+  if (reason.includes('to create a comment in MDX')) {
+    return 'write a comment as {/* … */}';
+  }
+  if (reason.includes('to create a link in MDX')) {
+    return 'write a link as [text](url)';
+  }
+  return /closing tag for `<br>`/.test(reason)
+    ? 'write <br />'
+    : 'in MDX, < begins a tag: close it, write &lt;, or put the text between backticks';
+}
+
+/** What git leaves in a file that two people changed, wherever it stands. */
+export function conflictsIn({file, source}: Source): Finding[] {
+  return [...source.matchAll(/^(?:<{7}|>{7})(?= )/gm)].map(({index}) =>
+    findingAt(
+      {file, source},
+      index,
+      'a conflict that git left here when two changes met',
+      'keep the lines that are right, and take out those with <<<<<<<, ======= and >>>>>>>',
+    ),
+  );
 }
 
 function isPartial(file: string): boolean {

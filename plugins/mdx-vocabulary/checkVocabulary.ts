@@ -73,6 +73,7 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
     if (!component.children && node.children?.length) {
       report(`<${name}> takes no content. Close it right away: <${name} … />.`);
     }
+    checkContent(node, report);
     return;
   }
   const known = Object.keys(/^[a-z]/.test(name) ? rules.htmlElements : rules.components);
@@ -96,6 +97,56 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
   report(
     `unknown component <${name}>. ${nearest ? `Did you mean <${nearest}>?` : `Known components: ${known.join(', ')}.`}`,
   );
+}
+
+/** What components need in them: without it the build stops without naming the page, or readers see nothing special. */
+function checkContent(node: Node, report: Context['report']): void {
+  const children = withoutParagraphs(node.children ?? []);
+  if (node.name === 'Tabs') {
+    children
+      .filter((child) => child.name !== 'TabItem')
+      .forEach((child) => report('<Tabs> takes nothing but <TabItem>. Move this into one of them, or out.', child));
+    checkTabs(
+      children.filter((child) => child.name === 'TabItem'),
+      report,
+    );
+  } else if (node.name === 'Steps' && !children.some(({type, ordered}) => type === 'list' && ordered)) {
+    report('<Steps> needs a numbered list: lines that begin with 1., 2. and so on, and an empty line around the list.');
+  }
+}
+
+function checkTabs(items: readonly Node[], report: Context['report']): void {
+  if (items.length === 0) {
+    report('<Tabs> needs a <TabItem>.');
+  }
+  const attributesOf = (item: Node): JsxAttribute[] => item.attributes as JsxAttribute[];
+  const values = items.map((item) => {
+    const value = attributesOf(item).find(({name}) => name === 'value')?.value;
+    return typeof value === 'string' ? value : '';
+  });
+  items.forEach((item, index) => {
+    if (values.indexOf(values[index] ?? '') < index) {
+      report(`another <TabItem> has the value "${values[index] ?? ''}", too. Give each its own.`, item);
+    }
+  });
+  const isDefault = (item: Node): boolean => attributesOf(item).some(({name}) => name === 'default');
+  items
+    .filter(isDefault)
+    .slice(1)
+    .forEach((item) => report('only one <TabItem> can be the default.', item));
+}
+
+/** Children as the component gets them; space and comments between them don't count. */
+function withoutParagraphs(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    const isBlank =
+      (node.type === 'text' && /^\s*$/.test(node.value ?? '')) ||
+      (/Expression$/.test(node.type) && isComment(node.value ?? ''));
+    const isOfElements =
+      node.type === 'paragraph' &&
+      (node.children ?? []).every(({type, value}) => /^mdxJsx/.test(type) || (type === 'text' && !value?.trim()));
+    return isBlank ? [] : isOfElements ? withoutParagraphs(node.children ?? []) : [node];
+  });
 }
 
 function checkAdmonition(node: Node, {admonitions}: Rules, report: Context['report']): void {

@@ -23,6 +23,8 @@ export interface Node {
   value?: string;
   /** Of a link or an image. */
   url?: string;
+  /** Of a list: whether it has numbers. */
+  ordered?: boolean | null;
   attributes?: unknown;
   children?: Node[];
   position?: Position;

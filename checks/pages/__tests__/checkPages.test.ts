@@ -6,7 +6,7 @@ import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
 import {correctPages} from '../correctPages';
 import {checkAsked} from '../rules/asked';
-import {checkListed, checkOrphans, checkPublished} from '../rules/files';
+import {checkExtensions, checkListed, checkOrphans, checkPublished} from '../rules/files';
 import {checkDescriptions} from '../rules/frontMatter';
 import {checkUnusedImages} from '../rules/images';
 import {checkPaths} from '../rules/links';
@@ -55,13 +55,130 @@ describe('checkPages', () => {
       '## 2. Deploy: Docker, and Use `Sort Results`',
       '## Register your app with Notion',
       '```bash\n# Install\nnpm i > log\n```',
+      'Two * three \\* four, a\\`b, [ids] (see below), #3, 10:30 and `[a](b)` work.\n\n1. One\n2. Two 👩‍💻',
     ].join('\n\n');
     await expect(check({'page.mdx': page(body)})).resolves.toEqual([]);
+  });
+
+  it('looks at the lines of the front matter itself, not only at its keys', async () => {
+    const source = page('Text.');
+    const files = {
+      'a.mdx': source.replace('---\n', '--- \n'),
+      'b.mdx': source.replace('\n---\n', '\n'),
+      'c.mdx': source.replace('type:', 'keywords:\n\t- one\ntype:'),
+      'd.mdx': source.replace('type:', 'title: Sort\ntype:'),
+      'e.mdx': source.replace('title: Filters', 'title: Filters: all'),
+      'f.mdx': source.replace('type:', 'image: /img/no.png\npagination_next: no/page\ntype:'),
+    };
+    const found = await check(files);
+    expect(found.filter((line) => !/heading|sentence case/.test(line))).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:1:1 the front matter has no beginning or no end → write ---/),
+      expect.stringMatching(/^docs\/b\.mdx:1:1 the front matter has no beginning or no end → write ---/),
+      expect.stringMatching(/^docs\/c\.mdx:5:1 front matter: Tabs .* → indent with spaces/),
+      expect.stringMatching(/^docs\/d\.mdx:4:1 front matter: Map keys .* → take one of the two keys out/),
+      expect.stringMatching(/^docs\/e\.mdx:2:8 front matter: Nested .* → put a text with a colon/),
+      'docs/f.mdx:4:1 front matter "image": there\'s no file static/img/no.png → correct the path',
+      expect.stringMatching(/^docs\/f\.mdx:5:1 front matter "pagination_next": there's no file docs\/no\/page\.mdx/),
+    ]);
+  });
+
+  it('reads a file with the lines and the mark of Windows as it is meant, and says how to save it', async () => {
+    const [found, ...others] = await check({'page.mdx': `\ufeff${page('Text.').replaceAll('\n', '\r\n')}`});
+    expect(found).toMatch(/^docs\/page\.mdx:1:1 .*byte order mark.*CR LF.* → .*--fix/);
+    expect(others).toEqual([]);
+  });
+
+  it('names files whose name is no URL, pages shown by pages, and partials that show each other', async () => {
+    const show = (name: string): string => `import A from './${name}.mdx';\n\n<A />`;
+    const found = await check({
+      'Two Words.mdx': page('Text.'),
+      'folder/index.mdx': page('Text.'),
+      'page.mdx': page(`${show('_a')}\n\nSee [A](./other.mdx#no).`),
+      'other.mdx': page(show('_a')),
+      'third.mdx': page(show('other')),
+      '_a.mdx': show('_b'),
+      '_b.mdx': `${show('_a')}\n\n## Sort\n`,
+    });
+    expect(found.filter((line) => !line.includes('in sentence case'))).toEqual([
+      expect.stringMatching(/^docs\/_a\.mdx:1:1 docs\/_b\.mdx shows this file again, without an end/),
+      expect.stringMatching(/^docs\/_b\.mdx:1:1 docs\/_a\.mdx shows this file again, without an end/),
+      expect.stringMatching(/^docs\/folder\/index\.mdx:1:1 no page is an index file/),
+      expect.stringMatching(/^docs\/page\.mdx:15:5 docs\/other\.mdx has no heading with the id "no"/),
+      expect.stringMatching(/^docs\/third\.mdx:11:1 docs\/other\.mdx is a page/),
+      expect.stringMatching(/^docs\/Two Words\.mdx:1:1 the name of this file is part of a URL/),
+    ]);
+  });
+
+  it('names a fence without its end', async () => {
+    await expect(check({'page.mdx': page('```text\nls')})).resolves.toContain(
+      "docs/page.mdx:11:1 this fence isn't closed, so it takes in all that follows → end it with a line ```",
+    );
+  });
+
+  it('names a page whose heading has the id of one in a partial', async () => {
+    const files = {'page.mdx': page("import A from './_a.mdx';\n\n<A />"), '_a.mdx': '## Sort\n\nText.\n'};
+    await expect(check(files)).resolves.toEqual([
+      expect.stringMatching(
+        /^docs\/page\.mdx:11:1 a heading of docs\/_a\.mdx has the id "sort", and so has one of docs\/page/,
+      ),
+    ]);
+  });
+
+  it('names pages that are no .mdx files', async () => {
+    const rule = checkExtensions(['docs/a.md', 'docs/b.MDX', 'docs/c.mdx', 'docs/tags.yml']);
+    const found = await check({}, [rule]);
+    expect(found.map((line) => line.slice(0, 13))).toEqual(['docs/a.md:1:1', 'docs/b.MDX:1:']);
   });
 
   it.each([
     ['an open tag', 'Use <b to', /page\.mdx:11:\d+ this isn't MDX: .* → in MDX, < begins a tag/],
     ['an open brace', 'Use {', /page\.mdx:1\d:\d+ this isn't MDX: .* → in MDX, \{ begins JavaScript/],
+    ['an HTML comment', '<!-- note -->', /page\.mdx:11:\d+ this isn't MDX: .* → write a comment as \{\/\* … \*\/\}/],
+    ['an open br', 'One<br>two', /page\.mdx:11:\d+ this isn't MDX: .* → write <br \/>/],
+    ['a URL as a tag', 'See <https://koajs.com>.', /this isn't MDX: .* → write a link as \[text\]\(url\)/],
+    [
+      'an id in the old way',
+      '## Restart {#restart}',
+      /this isn't MDX: .* → write .* as a comment: \{\/\* #restart \*\/\}/,
+    ],
+    ['an open comment', '{/* a note\n\nText', /this isn't MDX: .* → end the comment with \*\/\}/],
+    [
+      'an open component',
+      'Text.\n\n<Steps>\n\n1. One',
+      /page\.mdx:13:1 this isn't MDX: Expected a closing tag for `<Steps>`/,
+    ],
+    ['a conflict', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main', /page\.mdx:11:1 a conflict that git left/],
+    ['a conflict in code', '```bash\n<<<<<<< HEAD\nls\n```', /page\.mdx:12:1 a conflict that git left/],
+    ['a link the wrong way round', 'See (Sort)[/cms/sort].', /page\.mdx:11:10 the brackets are the wrong way round/],
+    ['a link with a space before its URL', 'See [Sort] (./sort.mdx).', /page\.mdx:11:10 this isn't a link/],
+    ['a link with a space in its URL', 'See [Sort](./so rt.mdx).', /page\.mdx:11:10 this isn't a link/],
+    ['a link without its end', 'See [Sort](./sort.mdx for it.', /page\.mdx:11:10 this isn't a link/],
+    ['a link by an unknown name', 'See [Sort][sort].', /page\.mdx:11:10 this isn't a link: nothing on this page/],
+    [
+      'a link by a name to no file',
+      'See [Sort][s].\n\n[s]: ./sort.mdx',
+      /page\.mdx:13:1 there's no file docs\/sort\.mdx/,
+    ],
+    ['a link without a URL', 'See [Sort]().', /page\.mdx:11:5 the link "Sort" leads nowhere/],
+    ['a link without a text', 'See [](#sort).', /page\.mdx:11:5 the link to #sort has no text/],
+    ['an anchor in other letters', 'See [Sort](#Sort).', /has no heading with the id "Sort" → did you mean #sort\?/],
+    ['a footnote without its text', 'Text.[^1]', /page\.mdx:11:6 a footnote without a text/],
+    ['a callout of GitHub', '> [!TIP]\n> Text.', /page\.mdx:11:3 only GitHub knows this kind/],
+    ['a callout with two colons', '::tip\n\nText.', /page\.mdx:11:1 two colons don't begin a callout.* → write :::tip/],
+    ['a heading without its space', '##Restart', /page\.mdx:11:1 this isn't a heading/],
+    ['an empty heading', '##', /page\.mdx:11:1 a heading without words/],
+    ['a table without its second line', '| A | B |\n| one | two |', /page\.mdx:11:1 this row isn't part of a table/],
+    ['a row below an empty line', '| A |\n| - |\n| b |\n\n| c |', /page\.mdx:15:1 this row isn't part of a table/],
+    ['bullets of a word processor', '• One\n• Two', /page\.mdx:11:1 this isn't a list/],
+    ['a list that begins with 2', 'Do this:\n2. Stop.', /page\.mdx:12:1 this isn't a list/],
+    ['bold without its end', 'Click **Save* now.', /page\.mdx:11:7 this \*\* has no partner/],
+    ['code without its end', 'Run `npm start to begin.', /page\.mdx:11:5 a backtick without its partner/],
+    ['an invisible character', 'Restart\u200b it.', /page\.mdx:11:8 an invisible character \(U\+200B\)/],
+    ['a space that is none', '```bash\nnpm\u00a0start\n```', /page\.mdx:12:4 a space that programs don't take for one \(U\+00A0\)/],
+    ['quotes of a word processor', '```bash\nls “a”\n```', /page\.mdx:12:4 “ in code/],
+    ['a title without quotes', '```ts title=src/a.ts\nx();\n```', /page\.mdx:11:1 the title .* straight double quotes/],
+    ['something left to do', 'The limit is TBD.', /page\.mdx:11:14 "TBD": something is left to do/],
+    ['a space before a period', 'Text of it .', /page\.mdx:11:9 "it \.": no space before/],
     ['braces', 'The {curly} ones', /page\.mdx:11:5 "\{curly\}" is JavaScript here.*write \\\{/],
     [
       'a fence without a language',

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {findingAt} from '../findingAt';
 import {importsOf, urlPathOf} from '../ids';
 import {walk} from '../tree';
-import type {Rule, SiteRule} from '../types';
+import type {Rule, Site, SiteRule} from '../types';
 import {linkedPage, linksOf} from './links';
 
 /** A partial that a page imports exists, and is shown. */
@@ -11,11 +12,71 @@ export const checkImports: Rule = (page, site) =>
     if (!site.byFile.has(file)) {
       return [findingAt(page, offset, `there's no file ${file}`, 'correct the path of the import')];
     }
+    if (!path.posix.basename(file).startsWith('_')) {
+      return [
+        findingAt(
+          page,
+          offset,
+          `${file} is a page, so readers and search would find its text twice`,
+          'link to it, or move what both need into a partial: its name begins with an underscore',
+        ),
+      ];
+    }
+    if (showsItself(file, page.file, site)) {
+      return [findingAt(page, offset, `${file} shows this file again, without an end`, 'take one of the imports out')];
+    }
     const isShown = [...walk(page.root)].some(([node]) => node.name === name);
     return isShown
       ? []
       : [findingAt(page, offset, `${name} is imported and not shown`, `write <${name} />, or take it out`)];
   });
+
+/** @returns whether a file, or what it imports, imports another one */
+function showsItself(file: string, other: string, site: Site, seen: readonly string[] = []): boolean {
+  if (file === other) {
+    return true;
+  }
+  const page = seen.includes(file) ? undefined : site.byFile.get(file);
+  return page !== undefined && importsOf(page).some((next) => showsItself(next.file, other, site, [...seen, file]));
+}
+
+/** A file's path is its URL, which is the same on every system and in every link. */
+export const checkName: Rule = (page) => {
+  const name = path.posix.basename(page.file);
+  if (name === 'index.mdx') {
+    return [
+      findingAt(page, 0, 'no page is an index file', 'name the file like the folder, and put it beside the folder'),
+    ];
+  }
+  return /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*\/_?[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(page.file)
+    ? []
+    : [
+        findingAt(
+          page,
+          0,
+          'the name of this file is part of a URL',
+          'use small letters, digits and hyphens alone: npm run move renames a page with its links',
+        ),
+      ];
+};
+
+/**
+ * Pages are .mdx files: no check reads another, and the build may publish it all the same.
+ *
+ * @param names - every file below docs/, from the root of the repository
+ */
+export function checkExtensions(names: readonly string[]): SiteRule {
+  return () =>
+    names
+      .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
+      .map((file) => ({
+        file,
+        line: 1,
+        column: 1,
+        message: 'only files that end with .mdx are pages, so no check reads this one',
+        fix: 'rename it to .mdx',
+      }));
+}
 
 /** Every partial is shown on some page, and every page outside the sidebars is linked from one. */
 export const checkOrphans: SiteRule = (site) => {

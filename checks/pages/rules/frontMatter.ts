@@ -1,8 +1,9 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
 import {findingAt} from '../findingAt';
-import type {Finding, SiteRule, SourcePage} from '../types';
+import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 
 const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 
@@ -14,7 +15,18 @@ const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 export async function checkFrontMatter(pages: readonly SourcePage[], base: string, docs: string): Promise<Finding[]> {
   const parser = createFrontMatterParser(docs);
   const found = await Promise.all(
-    pages.map(async ({file, source}) => {
+    pages.map(async ({file, source, isPartial}) => {
+      if (!isPartial && !frontMatterBlock.test(source)) {
+        return [
+          {
+            file,
+            line: 1,
+            column: 1,
+            message: 'the front matter has no beginning or no end',
+            fix: 'write --- and nothing else, not even a space, into the first line and into the line below the last key',
+          },
+        ];
+      }
       try {
         await parser({filePath: path.join(base, file), fileContent: source, defaultParseFrontMatter: parseYaml});
         return [];
@@ -51,10 +63,36 @@ function toFinding(file: string, line: string, base: string): Finding[] {
           line: Number(yamlLine) + 1,
           column: Number(column),
           message: `front matter: ${yamlMessage}`,
-          fix: 'put a text with a colon or a # between quotes',
+          fix: yamlFixes.find(([pattern]) => pattern.test(yamlMessage))?.[1] ?? 'correct the YAML',
         },
       ];
 }
+
+/** What to do about a message of the YAML parser. */
+const yamlFixes: readonly (readonly [RegExp, string])[] = [
+  [/^Tabs/, 'indent with spaces'],
+  [/^Map keys must be unique/, 'take one of the two keys out'],
+  [
+    /^Missing closing|must be sufficiently indented and end with/,
+    'close the quotes or the bracket that the value begins with',
+  ],
+  [
+    /^Nested mappings|^Implicit keys|^Unexpected|^A (?:block|collection)/,
+    'put a text with a colon or a # between quotes',
+  ],
+];
+
+/** The picture for link previews exists, and so do the pages that come before and after. */
+export const checkTargets: Rule = (page, {base, byFile}) => {
+  const block = frontMatterBlock.exec(page.source)?.[0] ?? '';
+  return [...block.matchAll(/^(image|pagination_next|pagination_prev): *['"]?([^'"\n]+)/gm)].flatMap((match) => {
+    const [, key = '', value = ''] = match;
+    const file = key === 'image' ? `static/${value.replace(/^\//, '')}` : `docs/${value}.mdx`;
+    const isThere = key === 'image' ? existsSync(path.join(base, file)) : value === 'null' || byFile.has(file);
+    const fix = key === 'image' ? 'correct the path' : 'write the path of a file below docs/, without .mdx, or null';
+    return isThere ? [] : [findingAt(page, match.index, `front matter "${key}": there's no file ${file}`, fix)];
+  });
+};
 
 /** Every description is unlike any other, since search engines show it below the title. */
 export const checkDescriptions: SiteRule = ({pages}) => {

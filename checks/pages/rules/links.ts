@@ -27,6 +27,17 @@ export const checkLinks: Rule = (page, site) => {
         ),
       );
     }
+    if (node.type === 'link' && (url === '' || (text === '' && !hasElement(node)))) {
+      findings.push(
+        findingAt(
+          page,
+          startOf(node),
+          url === '' ? `the link "${text}" leads nowhere` : `the link to ${url} has no text`,
+          'write [text](./page.mdx)',
+        ),
+      );
+      continue;
+    }
     findings.push(...checkTarget(page, site, url, startOf(node)));
   }
   return findings;
@@ -65,6 +76,11 @@ export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
       (name === 'to' || name === 'href') && typeof value === 'string' ? [{url: value, node}] : [],
     );
   });
+}
+
+/** Whether a link shows something that isn't text, such as an icon or an image. */
+function hasElement(node: Node): boolean {
+  return (node.children ?? []).some(({type}) => type !== 'text');
 }
 
 function checkTarget(page: SourcePage, site: Site, url: string, offset: number): Finding[] {
@@ -107,12 +123,12 @@ export function linkedPage(page: SourcePage, site: Site, url: string): SourcePag
 
 function nearest(file: string, site: Site): string {
   const name = (other: string): string => other.slice(other.lastIndexOf('/') + 1);
-  const same = site.pages.find((page) => name(page.file) === name(file));
+  const same = site.pages.find((page) => name(page.file) === name(file).replace(/\.md$/, '.mdx'));
   const similar = same?.file ?? nearestName(file, [...site.byFile.keys()]);
   return similar ? `did you mean ${similar}?` : 'correct the path';
 }
 
 function nearestId(id: string, ids: ReadonlySet<string>): string | undefined {
-  const similar = nearestName(id, [...ids]);
+  const similar = [...ids].find((other) => other.toLowerCase() === id.toLowerCase()) ?? nearestName(id, [...ids]);
   return similar && `did you mean #${similar}?`;
 }

@@ -17,7 +17,7 @@ interface ProseRule {
 const rules: readonly ProseRule[] = [
   // "Sign in in the browser" and "that that means" can be right.
   {avoid: /\b((?!(?:in|on|up|that|had|is)\b)\p{L}+)\s+\1\b/giu, why: 'the word stands there twice', use: '$1'},
-  {avoid: /\b([\p{L}\p{N}]+) +([,;])(?=\s)/gu, why: 'no space before a comma or a semicolon', use: '$1$2'},
+  {avoid: /\b([\p{L}\p{N}]+) +([,;.])(?=\s)/gu, why: 'no space before a comma, a semicolon or a period', use: '$1$2'},
   {avoid: /(?<=\p{L})\.\.(?=\s)/gu, why: 'two periods', use: '.'},
   {avoid: /\b(?:allow|enable|permit)s? to\b/gi, why: 'allow whom?', fix: 'write "allows you to", or "you can"'},
   {avoid: /\bit's own\b/g, why: '"it\'s" is short for "it is"', use: 'its own'},
@@ -28,6 +28,11 @@ const rules: readonly ProseRule[] = [
     avoid: /\b(more|less|rather|better|fewer|larger|smaller|later) then\b/g,
     why: '"then" is about time',
     use: '$1 than',
+  },
+  {
+    avoid: /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/g,
+    why: 'something is left to do here, and readers see it',
+    fix: 'write it, or take the sentence out',
   },
   {
     avoid: /\b(?:simply|powerful|effortless(?:ly)?|seamless(?:ly)?)\b/gi,

@@ -79,6 +79,17 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
       message: 'a word behind the language of this fence has no effect',
       fix,
     })),
+    ...Object.keys(values)
+      .filter(
+        (name) => /^(?:title|no-check|no-load)$/.test(name) && !source.split('\n')[line - 1]?.includes(`${name}="`),
+      )
+      .map((name) => ({
+        file,
+        line,
+        column: 1,
+        message: `the ${name} of this fence isn't between straight double quotes, so the site doesn't show it whole`,
+        fix: `write ${name}="…"`,
+      })),
     ...[...flags, ...Object.keys(values)]
       .filter((written) => !fenceWords.includes(written))
       .map((written) => {

@@ -46,12 +46,37 @@ Text {/* a comment */}
   });
 
   it.each([
+    [
+      'text between tabs',
+      '<Tabs groupId="a">\n\nText.\n\n<TabItem value="a" label="A">Text</TabItem>\n</Tabs>',
+      '3:1: <Tabs> takes nothing but <TabItem>. Move this into one of them, or out.',
+    ],
+    ['tabs without a tab', '<Tabs groupId="a">\n</Tabs>', '1:1: <Tabs> needs a <TabItem>.'],
+    [
+      'tabs with the same value',
+      '<Tabs groupId="a">\n<TabItem value="a" label="A">A</TabItem>\n<TabItem value="a" label="B">B</TabItem>\n</Tabs>',
+      '3:1: another <TabItem> has the value "a", too. Give each its own.',
+    ],
+    [
+      'tabs with two defaults',
+      '<Tabs groupId="a">\n<TabItem value="a" label="A" default>A</TabItem>\n<TabItem value="b" label="B" default>B</TabItem>\n</Tabs>',
+      '3:1: only one <TabItem> can be the default.',
+    ],
+    [
+      'steps without numbers',
+      '<Steps>\n\n- One\n\n</Steps>',
+      '1:1: <Steps> needs a numbered list: lines that begin with 1., 2. and so on, and an empty line around the list.',
+    ],
     ['unknown component', 'Text\n\n<ApiCal />', '3:1: unknown component <ApiCal>. Did you mean <ApiCall>?'],
     ['component in running text', 'Text <Bage kind="new" />', '1:6: unknown component <Bage>. Did you mean <Badge>?'],
     ['member of an unknown object', '<Tabs.Item />', '1:1: unknown component <Tabs.Item>. Did you mean <TabItem>?'],
     ['name of an object method', '<Cards><constructor /></Cards>', '1:8: HTML element <constructor> is not used'],
     ['unknown prop', '<Badge kind="new" sicne="5" />', '1:19: <Badge> has no prop "sicne". Did you mean "since"?'],
-    ['prop of a component without any', '<Steps kind="x">a</Steps>', '1:8: <Steps> has no prop "kind". It has none.'],
+    [
+      'prop of a component without any',
+      '<Steps kind="x">\n\n1. a\n\n</Steps>',
+      '1:8: <Steps> has no prop "kind". It has none.',
+    ],
     ['prop written twice', '<Badge kind="new" kind="beta" />', '1:19: <Badge> has the prop "kind" twice.'],
     ['missing prop', '<Badge />', '1:1: <Badge> needs the prop "kind": An entry of `src/data/badges.ts`.'],
     [

@@ -45,6 +45,12 @@ const fences: Readonly<Record<string, Snippet>> = {
   },
 };
 
+/** What a component can't be without. */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  Steps: ['1. $0'],
+  Tabs: ['<TabItem value="$1">', '', '$0', '', '</TabItem>'],
+};
+
 /** @returns snippets for all that a page can use in addition to Markdown, as the text of a .code-snippets file */
 export function mdxSnippets(): string {
   const components = Object.entries<ComponentDefinition>(vocabulary).map(([name, component]): [string, Snippet] => [
@@ -70,7 +76,7 @@ function snippetOf(name: string, {description, props, children}: ComponentDefini
   const tag = `<${name}${attributes.join('')}`;
   return {
     prefix: `<${name}`,
-    body: children ? [`${tag}>`, '', '$0', '', `</${name}>`] : [`${tag} />$0`],
+    body: children ? [`${tag}>`, '', ...(contents[name] ?? ['$0']), '', `</${name}>`] : [`${tag} />$0`],
     description,
   };
 }

@@ -9,13 +9,24 @@ import {execFileSync} from 'node:child_process';
  */
 export function selectPages(isAll: boolean, words: readonly string[], cwd: string): (file: string) => boolean {
   if (words.length > 0) {
-    return (file) => words.some((word) => file.includes(word.replaceAll('\\', '/')));
+    const parts = words.map((word) => toPart(word, cwd));
+    return (file) => parts.some((part) => file.includes(part) || file.includes(part.replace(/\/$/, '.mdx')));
   }
   if (isAll) {
     return () => true;
   }
   const changed = new Set([...changedSinceMain(cwd), ...git(cwd, 'ls-files', '-mo', '--exclude-standard', 'docs')]);
   return (file) => changed.has(file);
+}
+
+/** People paste what they have: `./docs/a.mdx` from a shell, an absolute path from an editor, a URL from a browser. */
+function toPart(word: string, cwd: string): string {
+  const part = word.replaceAll('\\', '/');
+  const root = `${cwd.replaceAll('\\', '/')}/`;
+  return (part.startsWith(root) ? part.slice(root.length) : part)
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/^\.\//, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {checkAsked} from '../../../checks/pages/rules/asked';
-import {checkListed, checkOrphans, checkPublished} from '../../../checks/pages/rules/files';
+import {checkExtensions, checkListed, checkOrphans, checkPublished} from '../../../checks/pages/rules/files';
 import {checkUnusedImages, readMentions} from '../../../checks/pages/rules/images';
 import {checkDescriptions} from '../../../checks/pages/rules/frontMatter';
 import {checkPaths} from '../../../checks/pages/rules/links';
@@ -38,7 +38,9 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     names.map(async (name) => [`${redirectsFile}/${name}`, await read(`${redirectsFile}/${name}`)] as const),
   );
   const otherPaths = ['/', '/tags', ...tagPaths];
+  const docs = await readdir(path.join(base, 'docs'), {recursive: true});
   return [
+    checkExtensions(docs.map((name) => `docs/${name.replaceAll(path.sep, '/')}`)),
     checkOrphans,
     checkDescriptions,
     checkPaths(otherPaths),

@@ -46,7 +46,24 @@ describe('selectPages', () => {
   it('takes pages by a part of their path, and all', () => {
     expect(selected('a.mdx')).toEqual(['docs/a.mdx']);
     expect(selected('docs\\a')).toEqual(['docs/a.mdx']);
+    expect(selected('docs/')).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx']);
     expect(selectPages(true, [], cwd)('docs/a.mdx')).toBe(true);
+  });
+
+  it.each([
+    './docs/a.mdx',
+    '.\\docs\\a.mdx',
+    '/a',
+    '/a/',
+    '/a#part',
+    'https://docs.example.com/a',
+    'http://localhost:3000/a/',
+  ])('takes %s for docs/a.mdx', (word) => {
+    expect(selected(word)).toEqual(['docs/a.mdx']);
+  });
+
+  it('takes the absolute path of a page', () => {
+    expect(selected(path.join(cwd, 'docs', 'a.mdx'))).toEqual(['docs/a.mdx']);
   });
 
   it('compares with the branch of the remote where there is no main, and says what to do without either', () => {
