@@ -174,7 +174,11 @@ describe('checkPages', () => {
     ['bold without its end', 'Click **Save* now.', /page\.mdx:11:7 this \*\* has no partner/],
     ['code without its end', 'Run `npm start to begin.', /page\.mdx:11:5 a backtick without its partner/],
     ['an invisible character', 'Restart\u200b it.', /page\.mdx:11:8 an invisible character \(U\+200B\)/],
-    ['a space that is none', '```bash\nnpm\u00a0start\n```', /page\.mdx:12:4 a space that programs don't take for one \(U\+00A0\)/],
+    [
+      'a space that is none',
+      '```bash\nnpm\u00a0start\n```',
+      /page\.mdx:12:4 a space that programs don't take for one \(U\+00A0\)/,
+    ],
     ['quotes of a word processor', '```bash\nls “a”\n```', /page\.mdx:12:4 “ in code/],
     ['a title without quotes', '```ts title=src/a.ts\nx();\n```', /page\.mdx:11:1 the title .* straight double quotes/],
     ['something left to do', 'The limit is TBD.', /page\.mdx:11:14 "TBD": something is left to do/],
