@@ -21,7 +21,7 @@ const common: Budget = {js: 98_200, scripts: 5, css: 12_000, html: 13_700, fonts
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {js: 96_700, html: 12_800},
-  '/cms/configurations/database': {js: 96_000, html: 11_700},
+  '/cms/configurations/database': {js: 96_000, html: 11_950},
   // The page with the most screenshots, 28 in both modes, and a clip: they take about a tenth of its HTML.
   '/cms/features/content-manager': {js: 100_200, html: 14_000},
   '/': {js: 75_600, scripts: 4, html: 5_000},
