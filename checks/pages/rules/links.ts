@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {textOf} from '../../../plugins/mdx-vocabulary/headingIds';
 import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
+import {site as own} from '../../../config/site';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {findingAt} from '../findingAt';
@@ -86,7 +87,7 @@ function hasElement(node: Node): boolean {
 function checkTarget(page: SourcePage, site: Site, url: string, offset: number): Finding[] {
   const report = (message: string, fix: string): Finding[] => [findingAt(page, offset, message, fix)];
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
-    return URL.canParse(url) ? [] : report(`"${url}" is no URL`, 'correct it');
+    return checkExternal(url, report);
   }
   const [target = '', fragment] = url.split('#', 2);
   const isFile = /\.mdx?$/.test(target);
@@ -110,6 +111,22 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
         `${linked.file} has no heading with the id "${fragment}"`,
         nearestId(fragment, ids) ?? `add {/* #${fragment} */} to the heading that you mean`,
       );
+}
+
+function checkExternal(url: string, report: (message: string, fix: string) => Finding[]): Finding[] {
+  if (!URL.canParse(url)) {
+    return report(`"${url}" isn't a URL`, 'correct it');
+  }
+  const {origin, protocol, hostname} = new URL(url);
+  if (origin === new URL(own.url).origin) {
+    return report(
+      `${url} is a page of this site, so no check and no redirect follows it when it moves`,
+      'link to its file: ./rest/filters.mdx',
+    );
+  }
+  return protocol === 'http:' && hostname !== 'localhost'
+    ? report(`${url} isn't encrypted`, 'begin it with https://, if the site has that')
+    : [];
 }
 
 /** The page that a link leads to, by the path of its file or by its URL path; undefined where that's no page of docs/. */

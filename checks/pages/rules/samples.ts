@@ -72,6 +72,13 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
           },
         ]
       : []),
+    ...unpaired(text).map((index) => ({
+      file,
+      line: line + 1 + index,
+      column: 1,
+      message: 'highlight-start and highlight-end need each other, so nothing is highlighted here',
+      fix: 'write both, or highlight-next-line for one line',
+    })),
     ...misused(lang, flags, values).map((fix) => ({
       file,
       line,
@@ -103,6 +110,17 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
         };
       }),
   ]);
+}
+
+/** Lines, from 0, of comments that begin or end a highlight without the other. */
+function unpaired(text: string): number[] {
+  const lines = text.split('\n');
+  const marks = lines.flatMap((line, index) =>
+    /\bhighlight-(?:start|end)\b/.test(line) ? [{index, isStart: line.includes('highlight-start')}] : [],
+  );
+  return marks.flatMap(({index, isStart}, place) =>
+    marks[isStart ? place + 1 : place - 1]?.isStart === !isStart ? [] : [index],
+  );
 }
 
 /** What has to change for each word that only means something in other fences, or together with another word. */
