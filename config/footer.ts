@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseChangelog} from '../plugins/feeds/parseChangelog';
 import type {FooterConfig} from './types';
 
-/** Of the latest release, so that a commit makes the same site in any year. */
+/** The copyright year is that of the latest release, so that builds of a commit are reproducible. */
 const [release] = parseChangelog(readFileSync(path.join(__dirname, '../CHANGELOG.md'), 'utf8'));
 const year = release?.date.slice(0, 4) ?? '';
 

@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What every host has to do for the site, whatever language it is told in. */
+/** What every host has to do for the site, in whatever format it's configured. */
 export interface HostRules {
   /** In order; where two rules match a path and set the same header, the later one wins. */
   headers: readonly HeaderRule[];

@@ -5,15 +5,15 @@ import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
 import {runScript} from './lib/runScript';
 
-/** What says what the docs must change for another version, in this order. */
+/** Commands that find what the docs must change for another version, in the order in which they run. */
 const checks = [
   {title: 'Samples, labels and configuration', command: 'npm run --silent samples -- --fresh'},
   {title: 'Names of the public surface without a page', command: 'npm run --silent coverage'},
-  {title: 'Pictures', command: 'npm run --silent screenshots -- --check'},
+  {title: 'Screenshots', command: 'npm run --silent screenshots -- --check'},
 ];
 
 /**
- * `npm run bump -- 5.55.0`: puts the samples application on another version of the CMS, and prints what the docs must
+ * `npm run bump -- 5.55.0`: installs another version of the CMS in the samples application, and prints what the docs must
  * change for it. Nothing in docs/ is written. The exit code is 0 when there is nothing to change.
  */
 async function main([version = '']: string[]): Promise<void> {

@@ -100,7 +100,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
     ]);
     const {size} = await stat(target);
     if (size > largest) {
-      throw new Error(`it has ${Math.round(size / 1000)} KB: make it shorter or its window smaller`);
+      throw new Error(`it is ${Math.round(size / 1000)} KB: make it shorter, or its window smaller`);
     }
     return size;
   } finally {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {findCycle, readArrows} from './lib/importGraph';
 
-/** `npm run graph`: prints which folders import which, with counts. Ends with status 1 where arrows lead in a circle. */
+/** `npm run graph`: prints which folders import which, with counts. Exits with 1 if there's a cycle. */
 function main(): void {
   const arrows = readArrows(path.resolve(__dirname, '..'));
   for (const from of new Set(arrows.map((arrow) => arrow.from))) {
@@ -9,7 +9,7 @@ function main(): void {
     arrows.filter((arrow) => arrow.from === from).forEach(({to, count}) => console.log(`  → ${to} ${count}`));
   }
   const cycle = findCycle(arrows);
-  console.log(cycle ? `\nA circle: ${cycle.join(' → ')}` : `\n${arrows.length} arrows, no circle`);
+  console.log(cycle ? `\nA cycle: ${cycle.join(' → ')}` : `\n${arrows.length} imports between folders, no cycle`);
   process.exitCode = cycle ? 1 : 0;
 }
 

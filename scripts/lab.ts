@@ -7,7 +7,7 @@ import {parseRequest} from '../plugins/request-samples/core/parseRequest';
 import {sendRequest} from '../checks/samples/requests/sendRequest';
 import {runScript} from './lib/runScript';
 
-const usage = `Asks the samples application (samples/README.md), freshly seeded.
+const usage = `Sends requests to the samples application (samples/README.md), or runs code in it, with fresh data.
 
   npm run lab -- http "GET /api/restaurants?filters[name][$eq]=Biscotte Restaurant"
   npm run lab -- http request.http         a file with method, path, headers, blank line, body; ### separates requests

@@ -7,8 +7,8 @@ import {runScript} from './lib/runScript';
 const atOnce = 8;
 
 /**
- * `npm run links`: asks for every page of other sites that the docs link to, and names the links that lead nowhere. It
- * needs the internet and isn't part of the tests. The exit code is 1 when a link is dead.
+ * `npm run links`: requests every external page that the docs link to, and lists dead links. It needs the internet and
+ * isn't part of the tests. The exit code is 1 if a link is dead.
  */
 async function main(): Promise<void> {
   const own = [new URL(site.url).hostname];

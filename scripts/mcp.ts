@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const docs = await BuiltDocs.open(build, site.url, redirects);
   if (values.http) {
     const {url} = await startHttp(() => createServer(docs, version), port);
-    console.error(`The MCP server is at ${url} (Ctrl+C ends it).`);
+    console.error(`The MCP server is at ${url} (press Ctrl+C to stop).`);
   } else {
     await createServer(docs, version).connect(new StdioServerTransport());
   }

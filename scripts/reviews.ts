@@ -44,7 +44,9 @@ async function printReadings(): Promise<void> {
   const areas = await readReadings('tests/reviews/readers');
   const all = [...areas.values()].flatMap((area) => Object.values(area));
   const rows = [...areas].map(([area, readings]) => [area, Object.values(readings)] as const);
-  console.log('By readers who edited nothing, and for learning, too: before a round of edits, and after it by others.');
+  console.log(
+    'Ratings by readers who edited nothing, before and after a round of edits, with learning as a fifth rating.',
+  );
   console.table(
     Object.fromEntries(
       [...rows, ['all', all] as const].map(([area, readings]) => [

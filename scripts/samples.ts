@@ -13,7 +13,7 @@ import {watchFolder} from './lib/watchFolder';
 /**
  * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to pages
  * whose path contains one of them; `--fresh` ignores earlier results; `--json FILE` also writes the report there.
- * With `--watch`, it goes on: each page is checked again when it's saved, by applications that are already running.
+ * With `--watch`, it keeps running and checks each page when it's saved, in applications that are already up.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 /** Checks each page that's saved, until the process is interrupted. */
 async function watch(options: Options, workers: Workers): Promise<void> {
   const interrupted = new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
-  console.log('\nStarting the applications that stay...');
+  console.log('\nStarting applications to keep running...');
   await warmUp(workers);
   const stop = await watchFolder(options.root, '.mdx', async (files) => {
     const started = Date.now();
@@ -73,7 +73,7 @@ async function watch(options: Options, workers: Workers): Promise<void> {
       console.error(error);
     }
   });
-  console.log('Save a page to check it. Ctrl+C ends.');
+  console.log('Save a page to check it. Press Ctrl+C to stop.');
   await interrupted;
   await stop();
 }
@@ -87,7 +87,7 @@ function print({problems, updated, fences, byKind, optedOut, pages, run, tables}
   );
   optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
   printTables(tables);
-  console.log(`${problems.length} problems; ${run} pages run, the others as before; ${seconds.toFixed(1)} s`);
+  console.log(`${problems.length} problems; ${run} pages run, the others unchanged; ${seconds.toFixed(1)} s`);
 }
 
 function printProblems(problems: CmsReport['problems']): void {
@@ -99,7 +99,7 @@ function printProblems(problems: CmsReport['problems']): void {
 /** How many rows of tables are compared with the CMS; `npm run tables` tells which. */
 function printTables({rows, unchecked}: CmsReport['tables']): void {
   const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
-  console.log(`${sum(rows)} rows of tables checked, and ${sum(unchecked)} that nothing is known about`);
+  console.log(`${sum(rows)} table rows checked, ${sum(unchecked)} that no check knows`);
 }
 
 runScript(main);

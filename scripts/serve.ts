@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   });
   const port = numberOption('port', values.port, {least: 0, most: 65535});
   const {url} = await startSiteServer({directory: 'build', port, host: values.host});
-  console.log(`The site is at ${url}/ (Ctrl+C ends it).`);
+  console.log(`The site is at ${url}/ (press Ctrl+C to stop).`);
 }
 
 runScript(main);

@@ -10,7 +10,7 @@ interface Step {
   command: string;
   /** Reads the counts of the command's report; without it the step itself counts as one test. */
   report?: {file: string; count: (file: string) => Counts};
-  /** Steps that this one makes no sense without. */
+  /** The step that this one depends on. */
   needs?: string;
   /** Needs the packages of the samples application. */
   needsLab?: boolean;
@@ -43,7 +43,7 @@ const samples: Step = {
   needsLab: true,
 };
 
-/** So many failures of a step are named at the end: the last lines of a long run have to fit on a screen. */
+/** List at most this many failures per step at the end, so that the summary of a long run fits on a screen. */
 const mostFailures = 20;
 
 interface Result extends Counts {
@@ -54,11 +54,12 @@ interface Result extends Counts {
 }
 
 /**
- * `npm test` runs everything, `npm run test:quick` what takes less than three minutes; `npm run test:everything` also looks at every page
- * whole in each color mode and width. Every step runs even when one fails, unless it needs that one. The last line is always `N passed, N failed`, and the exit code is 0 only without a failure.
+ * `npm test` runs everything, `npm run test:quick` what takes less than three minutes, and `npm run test:everything` also
+ * checks every page in full in each color mode and width. If a step fails, the others still run, except those that need it.
+ * The last line is always `N passed, N failed`, and the exit code is 0 only if nothing failed.
  *
- * Steps run in two lanes, so that no processor waits for a step that uses only one. The output of the first lane is shown
- * as it comes, that of a step in the second when the step is over.
+ * Steps run in two lanes, because many use only one processor. The first lane prints its output as it comes, the second
+ * when a step ends.
  */
 async function main(): Promise<void> {
   const isQuick = process.argv.includes('--quick');
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   if (!isQuick) {
     ensureBrowser();
   }
-  // Two minutes on one core. What goes wrong is told by the step that installs again.
+  // Takes two minutes on one core. If it fails, the step that installs again reports why.
   const installed = isQuick ? undefined : ensureInstalled().catch(() => undefined);
   const results = new Map<Step, Result>();
   const inTurn = async (steps: readonly Step[], isShown: boolean): Promise<void> => {
@@ -97,7 +98,7 @@ function report(results: ReadonlyMap<string, Result | undefined>): void {
   for (const {name, wall, processor} of done) {
     console.log(`  ${name.padEnd(width)}  ${seconds(wall)}   ${seconds(processor)}`);
   }
-  console.log(`  ${'in all'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
+  console.log(`  ${'total'.padEnd(width)}  ${seconds(process.uptime())}   ${seconds(sum('processor'))}\n`);
   for (const {name, passed, failed, skipped, failures} of done) {
     const left = skipped === undefined ? '' : `, ${skipped} skipped, because nginx isn't installed`;
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed${left}`);
@@ -119,7 +120,7 @@ async function run(
   environment?: Readonly<Record<string, string>>,
 ): Promise<Result> {
   const started = Date.now();
-  console.log(`\n— ${name}: ${command}${isShown ? '' : ' (its output follows when it is over)'}`);
+  console.log(`\n— ${name}: ${command}${isShown ? '' : ' (its output follows when it ends)'}`);
   if (report) {
     rmSync(report.file, {force: true});
   }
@@ -136,7 +137,7 @@ async function run(
 }
 
 function notRun({name, needs}: Step): Result {
-  console.log(`\n— ${name}: not run, for "${needs ?? ''}" failed`);
+  console.log(`\n— ${name}: not run, because "${needs ?? ''}" failed`);
   return {passed: 0, failed: 1, failures: [], wall: 0};
 }
 

@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * The pages of a built site. A page is an HTML file in which the site's app starts: neither the small pages that stand at
- * old URLs nor the not-found page are any. Its path has no `.html`, no `/index` and no slash at the end.
+ * The pages of a built site. A page is an HTML file that runs the site's app, other than the not-found page. Redirect pages
+ * at old URLs don't count. Its path has no `.html`, no `/index` and no slash at the end.
  */
 export class BuiltSite {
   #files: ReadonlyMap<string, string> | undefined;
@@ -63,7 +63,7 @@ export class BuiltSite {
   }
 
   /**
-   * Reads something from pages. All who ask at the same time, as plugins do after a build, share one parse of each page.
+   * Reads something from pages. Concurrent calls, such as those of plugins after a build, share one parse of each page.
    * No page's document is kept, since those of all pages together need hundreds of megabytes.
    *
    * @param paths - which pages, by their paths; what isn't a page is left out

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Installs packages of Debian, as far as this machine lets it: success shows in whether the program is there afterwards.
+ * Tries to install Debian packages. To find out whether that worked, check that the program is there afterward.
  * Only root can; on other systems, and for other users, nothing happens.
  *
  * @param packages - names for apt-get

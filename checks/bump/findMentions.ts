@@ -1,7 +1,7 @@
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
 
-/** Finds where pages name a version: exactly it, not a longer one. Release notes name versions for good. */
+/** Finds where pages name exactly this version. Skips release notes, whose versions are history. */
 export function findMentions(pages: readonly Source[], version: string): Problem[] {
   const pattern = new RegExp(`(?<![\\d.])${version.replace(/\./g, '\\.')}(?![\\d.]*\\d)`);
   return pages

@@ -1,7 +1,7 @@
 import {packageManifest} from '../../tools/packageManifest';
 import {parseJson} from '../../tools/readJson';
 
-/** Packages of Strapi that have a version of their own. */
+/** Strapi packages that are versioned separately. */
 const ownVersion = ['@strapi/client', '@strapi/sdk-plugin'];
 
 /**

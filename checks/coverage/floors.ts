@@ -1,4 +1,4 @@
-/** Least number of names covered per kind. Raise a floor when pages land; `npm run coverage -- --floors` prints the present numbers. */
+/** Minimum number of covered names per kind. Raise it when pages land; `npm run coverage -- --floors` prints current numbers. */
 export const floors: Readonly<Record<string, number>> = {
   'REST parameters': 13,
   'filter operators': 25,

@@ -2,8 +2,8 @@ import type {Node} from '../../plugins/mdx-vocabulary/types';
 import {endOf, startOf, walk} from './tree';
 
 /**
- * Leaves what is read as text: no code, no URLs, no front matter but its title and description, no tags. What is blanked
- * out becomes spaces, so that every offset of the result is one of the source.
+ * Keeps only the text that people read: no code, URLs, tags, or front matter other than title and description. The rest
+ * becomes spaces, so that offsets stay the same.
  */
 export function blankOut(source: string, root: Node): string {
   const blank = (from: number, to: number): string => source.slice(from, to).replace(/[^\n]/g, ' ');

@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
 ];
 
 interface Options {
-  /** Folder that the names of files start from. */
+  /** Folder that file names are relative to. */
   base: string;
   /** Rules about all pages together. */
   siteRules?: readonly SiteRule[];

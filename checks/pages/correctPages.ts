@@ -4,12 +4,12 @@ import {applyEdits} from './applyEdits';
 import type {PagesReport} from './checkPages';
 import type {Finding} from './types';
 
-/** Two rules that undo each other's corrections must not go on forever. */
+/** Keeps two rules that undo each other's corrections from looping forever. */
 const mostRounds = 10;
 
 /**
- * Writes what has one certain correction into the files. Of corrections that overlap only one can be written at a time, so
- * the files are checked again after each round. That also gives what is left its line in the corrected file.
+ * Applies every certain correction to the files. Overlapping corrections can't be applied together, so the files are
+ * checked again after each round. That also updates the line numbers of the findings that are left.
  *
  * @param check - checks the files as they are now
  * @param base - folder that the names of files start from

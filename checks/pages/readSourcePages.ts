@@ -31,8 +31,8 @@ export async function readSourcePages(root: string, base: string): Promise<{page
         file,
         line: 1,
         column: 1,
-        message: 'the file begins with a byte order mark, or its lines end as on Windows (CR LF)',
-        fix: 'save it as UTF-8 with LF, as .editorconfig says, or run npm run check -- --fix',
+        message: 'the file begins with a byte order mark, or has Windows line endings (CRLF)',
+        fix: 'save it as UTF-8 with LF line endings (.editorconfig), or run npm run check -- --fix',
         edit: {start: 0, end: written.length, text: source},
       });
     }
@@ -73,7 +73,7 @@ export function parsePage(file: string, source: string): {page: SourcePage} | {f
   }
 }
 
-/** What to write instead of what people know from Markdown, HTML and Docusaurus, and MDX reads in another way. */
+/** What to write instead of syntax that people know from Markdown, HTML and Docusaurus, but that MDX reads differently. */
 function howToFix(reason: string, source: string, offset: number): string {
   const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const [rest = ''] = source.slice(offset - before.length).split('\n', 1);
@@ -81,7 +81,7 @@ function howToFix(reason: string, source: string, offset: number): string {
     return `write the id of a heading as a comment: {/* #${/\{#([\w-]+)\}/.exec(rest)?.[1] ?? ''} */}`;
   }
   if (/acorn|expression/i.test(reason)) {
-    return 'in MDX, { begins JavaScript: write \\{, or put the text between backticks';
+    return 'in MDX, { begins JavaScript: write \\{, or put the text in backticks';
   }
   if (reason.includes('to create a comment in MDX')) {
     return 'write a comment as {/* … */}';
@@ -91,17 +91,17 @@ function howToFix(reason: string, source: string, offset: number): string {
   }
   return /closing tag for `<br>`/.test(reason)
     ? 'write <br />'
-    : 'in MDX, < begins a tag: close it, write &lt;, or put the text between backticks';
+    : 'in MDX, < begins a tag: close it, write &lt;, or put the text in backticks';
 }
 
-/** What git leaves in a file that two people changed, wherever it stands. */
+/** Markers of a git merge conflict, anywhere in the file. */
 export function conflictsIn({file, source}: Source): Finding[] {
   return [...source.matchAll(/^(?:<{7}|>{7})(?= )/gm)].map(({index}) =>
     findingAt(
       {file, source},
       index,
-      'a conflict that git left here when two changes met',
-      'keep the lines that are right, and take out those with <<<<<<<, ======= and >>>>>>>',
+      'an unresolved merge conflict',
+      'keep the right lines, and remove those with <<<<<<<, ======= and >>>>>>>',
     ),
   );
 }

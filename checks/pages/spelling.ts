@@ -17,7 +17,7 @@ export async function checkSpelling(files: readonly string[], base: string): Pro
     return [];
   }
   const cspell = path.join(base, 'node_modules/cspell/bin.mjs');
-  // Without cspell's cache: as of 9.8.0 a file that is read from it has no findings, whatever was found in it.
+  // No cache: as of cspell 9.8.0, a cached file never has findings, even if it had some before.
   const options = ['--no-progress', '--no-summary', '--file-list', 'stdin'];
   const output = await new Promise<string>((resolve, reject) => {
     const child = execFile(
@@ -25,7 +25,7 @@ export async function checkSpelling(files: readonly string[], base: string): Pro
       [cspell, 'lint', ...options],
       {cwd: base, maxBuffer: 2 ** 26},
       (error, stdout, stderr) => {
-        // 1 says that words were found.
+        // Exit code 1 means that it found unknown words.
         if (error && error.code !== 1) {
           reject(new Error(`cspell failed:\n${stderr}`));
         } else {
@@ -50,8 +50,8 @@ function toFinding(line: string, base: string): Finding[] {
       file: (path.isAbsolute(file) ? path.relative(base, file) : path.normalize(file)).replaceAll(path.sep, '/'),
       line: Number(row),
       column: Number(column),
-      message: `"${word}" is in no dictionary`,
-      fix: `${suggested ? `did you mean ${suggested}? ` : ''}Put code between backticks, and names into ${wordsFile}`,
+      message: `"${word}" isn't in any dictionary`,
+      fix: `${suggested ? `did you mean ${suggested}? ` : ''}Put code in backticks, and add names to ${wordsFile}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** A spelling or word that these docs don't use, and the one they use instead. */
 interface Term {
-  /** Matches the word to avoid; what it captures is put in the place of `$1` in `use`. */
+  /** Matches the word to avoid; `$1` in `use` stands for its first capture group. */
   avoid: RegExp;
   use: string;
   /** Why, or when; left out for the spelling of a name. */

@@ -7,9 +7,9 @@ export interface SourcePage extends Source {
   root: Node;
   /** Whether it is a file that others import and that has no URL: its name begins with an underscore. */
   isPartial: boolean;
-  /** The source with everything blanked out that isn't read as a sentence, so that offsets stay what they are. */
+  /** The source with everything but prose replaced by spaces, so that offsets stay the same. */
   prose: string;
-  /** Whether its MDX can't be parsed: it's there for those that link to it, and nothing is known of its content. */
+  /** Whether its MDX can't be parsed. Other pages can still link to it, but nothing is known about its content. */
   isBroken?: true;
 }
 
@@ -17,13 +17,13 @@ export interface SourcePage extends Source {
 export interface Finding extends Problem {
   /** From 1. */
   column: number;
-  /** The certain correction, if there is one: what `--fix` puts between two offsets of the source. */
+  /** The certain correction, if any: `--fix` replaces the source between two offsets with it. */
   edit?: {start: number; end: number; text: string};
 }
 
 /** What all rules can look up. */
 export interface Site {
-  /** Folder that the names of files start from. */
+  /** Folder that file names are relative to. */
   base: string;
   pages: readonly SourcePage[];
   /** Finds a page by its path from the root of the repository. */
@@ -33,5 +33,5 @@ export interface Site {
 /** Looks for one kind of mistake on one page. */
 export type Rule = (page: SourcePage, site: Site) => Finding[];
 
-/** Looks for mistakes that show only when all pages are seen. */
+/** Looks for mistakes that only show across all pages. */
 export type SiteRule = (site: Site) => Finding[];

@@ -89,7 +89,9 @@ function checkRow(table: Table, row: Row, about: About, subjects: Subjects): Row
   const subjectName = about.subjects.find((name) => isKnownIn(subjects[name], row, about)) ?? about.subjects[0] ?? '';
   const subject = subjects[subjectName];
   if (!subject) {
-    throw new Error(`${table.file}:${table.line} is about ${about.subjects.join(', ')}, and nothing is known of that`);
+    throw new Error(
+      `${table.file}:${table.line} is about ${about.subjects.join(', ')}, but no check knows what that is`,
+    );
   }
   const names = codesOf(row, about);
   if (subject.kind === 'command') {

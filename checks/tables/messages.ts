@@ -1,12 +1,12 @@
 import {didYouMean} from '../shared/didYouMean';
 
-/** At most this many known names are listed; more are found faster in the types. */
+/** List at most this many known names: a longer list is easier to read in the types. */
 const listed = 30;
 
-/** Every message of the check of tables: what is wrong, and what is true. */
+/** Every message of the checks on tables: what's wrong, and what's true. */
 export const messages = {
   unknown: (subject: string, name: string, known: readonly string[]) => ({
-    message: `${subject}: there is no ${name}`,
+    message: `there's no ${name} in ${subject}`,
     fix: `${didYouMean(name, known)}known: ${known.slice(0, listed).join(', ')}${known.length > listed ? ', …' : ''}`,
   }),
   default: (name: string, actual: readonly string[], written: string) => ({
@@ -22,7 +22,7 @@ export const messages = {
   }),
   missingValues: (name: string, missing: readonly string[]) => ({
     message: `${name} can also be ${missing.join(', ')}`,
-    fix: 'add that to the column Type, or say in words what it takes',
+    fix: 'add that to the Type column, or describe in words what it takes',
   }),
   required: (name: string) => ({message: `${name} is required`, fix: 'write *required* as its default'}),
   optional: (name: string) => ({message: `${name} isn't required`, fix: 'write its default, or –'}),
@@ -34,16 +34,19 @@ export const messages = {
     message: `${long} takes ${actual}, not ${written}`,
   }),
   unlikely: (name: string, written: string) => ({
-    message: `${name} can't take ${written}, by its name`,
-    fix: 'correct the column Type',
+    message: `the type ${written} doesn't fit the name ${name}`,
+    fix: 'correct the Type column',
   }),
-  incomplete: (code: string) => ({message: `${code} has no end`, fix: 'write the whole value, or say it in words'}),
+  incomplete: (code: string) => ({
+    message: `${code} is cut off`,
+    fix: 'write the whole value, or describe it in words',
+  }),
   misspelled: (word: string, near: string) => ({
-    message: `"${word}" is in no other table, and looks like "${near}"`,
+    message: `"${word}" isn't in any other table, and looks like "${near}"`,
     fix: `did you mean ${near}? If not, add the word to config/sampleWords.txt`,
   }),
   elsewhere: (name: string, written: string, place: string, other: string) => ({
-    message: `the default of ${name} is ${written} here, and ${other} at ${place}`,
+    message: `the default of ${name} is ${written} here, but ${other} at ${place}`,
     fix: 'write the same on both pages, or say what it depends on',
   }),
 } as const;

@@ -29,7 +29,7 @@ function checkRow(
   if (actual === undefined) {
     problems.push('is not in src/theme. Remove the row.');
   } else if (relation !== actual) {
-    problems.push(`is "${actual}" by its code, "${relation}" in the table. Correct the table.`);
+    problems.push(`is "${actual}" in the code, but "${relation}" in the table. Correct the table.`);
   }
   for (const name of names.filter((one) => !hasOriginal(one))) {
     problems.push(`stands for ${name}, which Docusaurus does not have. Correct the name, or remove it.`);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Shots} from './types';
 
-/** Lets five seconds pass: time stands still for screenshots, and a form looks for changes a moment after they're made. */
+/** Advances the clock by five seconds: it's frozen for screenshots, and forms only notice changes after a moment. */
 async function waitForChanges(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-01-15T10:00:05Z'));
 }

@@ -18,8 +18,8 @@ export type Resolution =
 export function resolveRequest(url: string, redirects: PathRedirects, hasFile: (file: string) => boolean): Resolution {
   const {path, query} = splitTarget(url);
   const pathname = normalizePath(path);
-  // Files whose name begins with `_` are for hosts, not for readers. A backslash stands in no name, and divides paths on
-  // Windows.
+  // Files whose name begins with `_` are for hosts, not for readers. No file name has a backslash, which separates
+  // folders on Windows.
   if (pathname === undefined || pathname.startsWith('/_') || pathname.includes('\\')) {
     return {kind: 'notFound'};
   }
@@ -34,7 +34,7 @@ export function resolveRequest(url: string, redirects: PathRedirects, hasFile: (
       ? {kind: 'file', pathname, file}
       : {kind: 'redirect', pathname, location: encodeURI(page) + query};
   }
-  // Other HTML files stand at old addresses, for hosts without redirect rules.
+  // Other HTML files are redirect pages at old URLs, for hosts without redirect rules.
   return !pathname.endsWith('.html') && hasFile(pathname.slice(1))
     ? {kind: 'file', pathname, file: pathname.slice(1)}
     : {kind: 'notFound'};

@@ -33,7 +33,7 @@ export interface SiteServer {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Room for addresses far longer than Node's default of 16 KiB, so that they get the site's own not-found page. */
+/** Accepts URLs far longer than Node's default of 16 KiB, so that they get the site's own not-found page. */
 const maxHeaderSize = 64 * 1024;
 
 /** What the build compressed, best first: the name that browsers ask for, and the end of the file's name. */
@@ -47,7 +47,7 @@ const encodings = [
  * down, compression, and the not-found page with status 404.
  *
  * @returns the listening server
- * @throws Error when the folder holds no built site, or the port is taken
+ * @throws Error if the folder has no built site, or the port is in use
  */
 export async function startSiteServer({
   directory,
@@ -174,7 +174,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
-        isTaken ? new Error(`Port ${port} is taken: name another with "npm run serve -- --port ${port + 1}".`) : error,
+        isTaken
+          ? new Error(`Port ${port} is in use: choose another with "npm run serve -- --port ${port + 1}".`)
+          : error,
       );
     });
     server.listen(port, host, resolve);

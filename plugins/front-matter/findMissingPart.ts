@@ -14,45 +14,43 @@ interface Body {
 /** Ids of the sections of a page on a breaking change, in their order. */
 const changeSections = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'];
 
-/** What a page of each type has to have, or why it isn't one. STYLEGUIDE.md, "Page types", says the same to writers. */
+/** What's missing for a page to be of its type, if anything. Keep in step with STYLEGUIDE.md, "Page types". */
 const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) => string | undefined>> = {
   tutorial: ({text, headings}) => {
     if (!hasSteps(text) && headings.filter(({title}) => /^(Step )?\d+[.:]/.test(title)).length < 2) {
-      return 'a tutorial has numbered steps: a numbered list, or headings that begin with a number';
+      return 'a tutorial needs numbered steps: a numbered list, or headings that begin with a number';
     }
     return headings.some(({title}) => title === 'Next steps')
       ? undefined
       : 'a tutorial ends with a section "Next steps"';
   },
   'how-to': ({text, hasFences}) =>
-    hasSteps(text) || hasFences ? undefined : 'a how-to shows how: it has a numbered list or a sample',
+    hasSteps(text) || hasFences ? undefined : 'a how-to needs a numbered list or a sample',
   reference: ({text, headings}) =>
-    /^\s*\|/m.test(text) || headings.length >= 3
-      ? undefined
-      : 'a reference is for looking things up: it has a table, or three headings or more',
+    /^\s*\|/m.test(text) || headings.length >= 3 ? undefined : 'a reference needs a table, or at least three headings',
   concept: ({text}) =>
-    /\]\([./]|\bto="/.test(text) ? undefined : 'a concept says where to act on it: it links to another page',
+    /\]\([./]|\bto="/.test(text) ? undefined : 'a concept needs a link to a page where readers can act on it',
   migration: ({headings}, {breaking_change: change}) => {
     const sections = headings.flatMap(({id}) => (id && changeSections.includes(id) ? [id] : []));
     return !change || sections.join() === changeSections.join()
       ? undefined
-      : `a page on a breaking change has sections with the ids ${changeSections.join(', ')}, in this order; it has ${sections.join(', ') || 'none of them'}`;
+      : `a page on a breaking change needs sections with the ids ${changeSections.join(', ')}, in this order; it has ${sections.join(', ') || 'none of them'}`;
   },
   fragment: ({text, headings}) =>
     headings.length === 0 && /^import \w+ from '\.\/_[\w-]+\.mdx';$/m.test(text)
       ? undefined
-      : 'a fragment shows one partial and nothing else: it imports that, and has no headings',
+      : 'a fragment may only import and show one partial, without headings',
 };
 
 /**
- * Says what keeps a page from being of its type.
+ * Checks that a page has what its type requires.
  *
  * @param fileContent - the whole file
  * @returns a sentence for the writer; `undefined` when nothing is missing
  */
 export function findMissingPart(frontMatter: FrontMatter, fileContent: string): string | undefined {
   if (frontMatter.breaking_change && frontMatter.type !== 'migration') {
-    return 'a page with breaking_change has the type migration';
+    return 'a page with breaking_change must have the type migration';
   }
   const body = fileContent.replace(/^---\n[^]*?\n---\n/, '');
   const text = blankFences(body);

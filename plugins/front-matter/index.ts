@@ -58,7 +58,7 @@ function validateFrontMatter(
     const missing = findMissingPart(result.data, fileContent);
     if (missing) {
       throw new Error(
-        `${file}:${locateKey(fileContent, 'type')}: front matter "type": ${missing}. Add it, or give the page another type (STYLEGUIDE.md, "Page types").`,
+        `${file}:${locateKey(fileContent, 'type')}: front matter "type": ${missing}. Correct that, or give the page another type (STYLEGUIDE.md, "Page types").`,
       );
     }
     return;

@@ -14,7 +14,7 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .min(50)
     .max(160)
-    .describe('One sentence for search engines and link previews, 50 to 160 characters, unlike any other page’s.'),
+    .describe('One unique sentence for search engines and link previews, 50 to 160 characters.'),
   type: z
     .enum(pageTypes)
     .describe('The kind of page (STYLEGUIDE.md, "Page types"). The build checks for what that kind needs.'),
@@ -34,7 +34,9 @@ export const frontMatterSchema = z.strictObject({
     .array(z.string())
     .min(1)
     .optional()
-    .describe('Sidebar group, outermost first. Left out, the page nests under the page whose URL begins its own.'),
+    .describe(
+      'Sidebar group, outermost first. By default, the page is nested under the page whose URL is the beginning of its own.',
+    ),
   sidebar_position: z.number().optional().describe('Order among its siblings; pages without one follow by label.'),
   sidebar_label: z.string().optional().describe('Shorter label for sidebar, breadcrumbs and pagination.'),
   displayed_sidebar: z.null().optional().describe('`null` keeps the page out of every sidebar.'),
@@ -58,8 +60,8 @@ export const frontMatterSchema = z.strictObject({
   faq: z
     .literal(true)
     .optional()
-    .describe('Headings of level 3 are questions, and search engines are told of them with their answers.'),
-  image: z.string().optional().describe('Picture for link previews, below static/.'),
+    .describe('Level 3 headings are questions, which search engines get with their answers.'),
+  image: z.string().optional().describe('Image for link previews, in static/.'),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Takes `distDir` out of the options of `createStrapi()`: the files of a project in JavaScript run as they are, so there
- * is no folder of compiled ones.
+ * Removes `distDir` from the options of `createStrapi()`: a JavaScript project isn't compiled, so it has no `dist` folder.
  *
  * @param code - JavaScript without types
  */

@@ -21,7 +21,7 @@ import type {GeneratedRoutes} from './core/types';
 const clientDir = path.join(__dirname, 'client');
 const themeHooks = (name: string): string => path.join(clientDir, 'themeHooks', name);
 
-/** How the names of chunks begin that are only loaded when a reader asks for something; their styles come with them. */
+/** Prefix of chunks that are only loaded on demand; their styles come with them. */
 const onRequest = 'on-request-';
 
 /** Parts of one page: their styles come with its code. */
@@ -29,7 +29,7 @@ const onOnePage = ['src/pages', 'src/components/(?:TagPage|TagsPage|QueryBuilder
 /** Parts of a few pages each, which share a stylesheet: one for each page would be as many names in the site's code. */
 const onFewPages = ['src/mdx/(?:Badge|Diagram)'];
 
-/** While pages are edited too, so that they behave as they will. */
+/** Also in development, so that pages behave as in production. */
 function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) => Plugin): Plugin[] {
   const own = (name: string) => path.join(clientDir, 'router', name);
   return [

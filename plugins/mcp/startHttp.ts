@@ -25,7 +25,7 @@ export async function startHttp(create: () => McpServer, port: number): Promise<
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: name another with --port.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: choose another with --port.`) : error),
     );
     http.listen(port, '127.0.0.1', resolve);
   });
@@ -47,16 +47,16 @@ async function respond(create: () => McpServer, request: IncomingMessage, respon
     refuse(response, 404, 'The server is at /mcp.');
   } else if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST');
-    refuse(response, 405, 'Send messages by POST: there are no sessions.');
+    refuse(response, 405, 'Send messages with POST: there are no sessions.');
   } else {
     const body = await readBody(request);
     if (body === undefined) {
-      refuse(response, 413, `A message has at most ${mostBytes} bytes.`);
+      refuse(response, 413, `A message can have at most ${mostBytes} bytes.`);
       return;
     }
     const message = parse(body);
     if (message === undefined) {
-      refuse(response, 400, 'The message is no JSON.');
+      refuse(response, 400, "The message isn't JSON.");
       return;
     }
     const server = create();

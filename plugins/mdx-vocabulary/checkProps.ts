@@ -60,7 +60,7 @@ function checkValue(
   }
   const {value} = literal;
   if (type === 'boolean') {
-    return typeof value === 'boolean' ? undefined : 'is on or off: write its name alone, or {false}.';
+    return typeof value === 'boolean' ? undefined : 'is a boolean: write the name of the prop alone, or {false}.';
   }
   if (typeof value !== 'string' || value === '') {
     return `must be text in quotes.`;
@@ -71,13 +71,13 @@ function checkValue(
   }
   if (type === 'icon' && !iconNames.has(value)) {
     const nearest = nearestName(value, [...iconNames]);
-    return `names no icon: "${value}". ${nearest ? `Did you mean "${nearest}"?` : 'The names are listed on phosphoricons.com.'}`;
+    return `cannot be "${value}": there's no such icon. ${nearest ? `Did you mean "${nearest}"?` : 'The names are listed on phosphoricons.com.'}`;
   }
   if (type === 'link' && !/^(\/|#|https:\/\/)/.test(value)) {
-    return `cannot be "${value}": write an address that begins with /, # or https://.`;
+    return `cannot be "${value}": write a URL that begins with /, # or https://.`;
   }
   if (type === 'link' && /^[/#]/.test(value) && !isDecodable(value)) {
-    return `cannot be "${value}", which is no valid percent-encoding. Write a percent sign as %25.`;
+    return `cannot be "${value}", which isn't valid percent-encoding. Write a percent sign as %25.`;
   }
   return undefined;
 }

@@ -30,13 +30,13 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
         '":::" is shown as text here: an admonition begins and ends on its own line, with its title in brackets (:::tip[Title]).',
       );
     } else if (/^[./#]/.test(node.url ?? '') && !isDecodable(node.url ?? '')) {
-      report(`the address "${node.url ?? ''}" is no valid percent-encoding. Write a percent sign as %25.`);
+      report(`the URL "${node.url ?? ''}" isn't valid percent-encoding. Write a percent sign as %25.`);
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (containsJsx(node.data?.estree)) {
         report('JSX inside an expression is not checked. Write the component on its own, without braces.');
       } else if (!isComment(node.value ?? '')) {
         report(
-          `"{${node.value ?? ''}}" is JavaScript here, and its value is what readers see. Put it between backticks, or write \\{.`,
+          `"{${node.value ?? ''}}" is JavaScript here, so readers see its value. Put it in backticks, or write \\{.`,
         );
       }
     }
@@ -68,7 +68,7 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
   if (component) {
     checkProps({name, component, attributes, iconNames: rules.iconNames, report});
     if (component.parent && parent?.name !== component.parent) {
-      report(`<${name}> must stand directly in <${component.parent}>.`);
+      report(`<${name}> must be a direct child of <${component.parent}>.`);
     }
     if (!component.children && node.children?.length) {
       report(`<${name}> takes no content. Close it right away: <${name} … />.`);
@@ -81,7 +81,7 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
     const allowed = Object.hasOwn(rules.htmlElements, name) ? rules.htmlElements[name] : undefined;
     if (!allowed) {
       report(
-        `HTML element <${name}> is not used in pages. Write Markdown or a component; allowed: ${known.join(', ')}.`,
+        `the HTML element <${name}> isn't allowed in pages. Use Markdown or a component; allowed: ${known.join(', ')}.`,
       );
       return;
     }
@@ -99,13 +99,15 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
   );
 }
 
-/** What components need in them: without it the build stops without naming the page, or readers see nothing special. */
+/** What components must contain: without it, the build fails without naming the page, or the component has no effect. */
 function checkContent(node: Node, report: Context['report']): void {
   const children = withoutParagraphs(node.children ?? []);
   if (node.name === 'Tabs') {
     children
       .filter((child) => child.name !== 'TabItem')
-      .forEach((child) => report('<Tabs> takes nothing but <TabItem>. Move this into one of them, or out.', child));
+      .forEach((child) =>
+        report('<Tabs> can only contain <TabItem>. Move this into one of them, or out of <Tabs>.', child),
+      );
     checkTabs(
       children.filter((child) => child.name === 'TabItem'),
       report,
@@ -126,7 +128,7 @@ function checkTabs(items: readonly Node[], report: Context['report']): void {
   });
   items.forEach((item, index) => {
     if (values.indexOf(values[index] ?? '') < index) {
-      report(`another <TabItem> has the value "${values[index] ?? ''}", too. Give each its own.`, item);
+      report(`another <TabItem> also has the value "${values[index] ?? ''}". Give each a different one.`, item);
     }
   });
   const isDefault = (item: Node): boolean => attributesOf(item).some(({name}) => name === 'default');

@@ -20,7 +20,7 @@ export class Lettering {
   static async open(file: string): Promise<Lettering> {
     const font = create(await readFile(file));
     if (!('layout' in font)) {
-      throw new Error(`${file} is a collection of fonts: name the file of one font.`);
+      throw new Error(`${file} is a font collection: use a file with a single font.`);
     }
     return new Lettering(font);
   }
@@ -72,7 +72,7 @@ export class Lettering {
     }
     const missing = Array.from(word).find((letter) => !this.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     if (missing !== undefined) {
-      throw new Error(`The font of pictures has no "${missing}".`);
+      throw new Error(`The font for preview images has no "${missing}".`);
     }
     const {glyphs, positions} = this.font.layout(word);
     let width = 0;

@@ -2,13 +2,13 @@ import {isExternal, splitFragment} from './addresses';
 import type {CompiledRedirects, RedirectRule} from './core/types';
 
 /**
- * Turns rules into what a server can answer (whole paths) and what only a browser can (fragments, which are never
- * sent). A browser that is redirected keeps its fragment, so the fragment rule of an old page is filed under the page
+ * Splits the rules into redirects that a server can do (whole paths) and those that only a browser can (fragments, which
+ * are never sent). A browser that is redirected keeps its fragment, so the fragment rule of an old page is filed under the page
  * that the old one redirects to: `/old#part` arrives as `/new#part`, and is looked up there.
  *
  * @param rules - every rule
  * @returns both tables
- * @throws Error that lists every rule that contradicts another, leads nowhere or leads in a circle
+ * @throws Error that lists every rule that contradicts another, can't work, or points to another redirect
  */
 export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedirects {
   const problems: string[] = [];
@@ -18,25 +18,27 @@ export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedire
   for (const {from, to} of rules.filter((rule) => !hasFragment(rule.from))) {
     const known = paths.get(from);
     if (known !== undefined && known !== to) {
-      problems.push(`${from} leads to both ${known} and ${to}: keep one rule.`);
+      problems.push(`${from} redirects to both ${known} and ${to}: keep one rule.`);
     }
     paths.set(from, to);
   }
   for (const [from, to] of paths) {
     if (paths.has(splitFragment(to).path)) {
-      problems.push(`${from} leads to ${to}, which is redirected itself: name the final address.`);
+      problems.push(`${from} redirects to ${to}, which redirects again: use the final URL.`);
     }
   }
   for (const {from, to} of rules.filter((rule) => hasFragment(rule.from))) {
     const {path, fragment} = splitFragment(from);
     const arrival = paths.get(path) ?? path;
     if (isExternal(arrival) || hasFragment(arrival)) {
-      problems.push(`${from} can't be answered: ${path} leads to ${arrival}, where the fragment is lost.`);
+      problems.push(`${from} can't redirect: ${path} redirects to ${arrival}, which drops the fragment.`);
     } else if (`${arrival}#${fragment}` !== to) {
       const table = fragments.get(arrival) ?? new Map<string, string>();
       const known = table.get(fragment);
       if (known !== undefined && known !== to) {
-        problems.push(`${from} leads to ${to}, but ${arrival}#${fragment} already leads to ${known}: keep one rule.`);
+        problems.push(
+          `${from} redirects to ${to}, but ${arrival}#${fragment} already redirects to ${known}: keep one rule.`,
+        );
       }
       fragments.set(arrival, table.set(fragment, to));
     }
@@ -45,7 +47,7 @@ export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedire
     for (const [fragment, to] of table) {
       const target = splitFragment(to);
       if (target.fragment !== '' && fragments.get(target.path)?.has(target.fragment)) {
-        problems.push(`${path}#${fragment} leads to ${to}, which is redirected itself: name the final address.`);
+        problems.push(`${path}#${fragment} redirects to ${to}, which redirects again: use the final URL.`);
       }
     }
   }

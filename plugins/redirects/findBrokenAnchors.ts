@@ -17,13 +17,15 @@ export function findBrokenAnchors(
   const missing = targets.flatMap(([from, to]) => {
     const {path, fragment} = splitFragment(to);
     return !isExternal(to) && fragment !== '' && hasAnchor(path, fragment) === false
-      ? [`${from} leads to ${to}, but ${path} has no #${fragment}: add {/* #${fragment} */} to the heading it means.`]
+      ? [
+          `${from} redirects to ${to}, but ${path} has no #${fragment}: add {/* #${fragment} */} to the heading it means.`,
+        ]
       : [];
   });
   const taken = flattenFragments(redirects.fragments).flatMap(([from, to]) => {
     const {path, fragment} = splitFragment(from);
     return hasAnchor(path, fragment) === true
-      ? [`${from} leads to ${to}, but ${path} has a #${fragment} of its own: give that heading another id.`]
+      ? [`${from} redirects to ${to}, but ${path} has a #${fragment} itself: give that heading another id.`]
       : [];
   });
   return [...missing, ...taken];

@@ -21,5 +21,5 @@ export function findMissingPages({paths, fragments}: CompiledRedirects, pages: R
   return [
     ...[...Object.entries(paths), ...parts].map(([from, to]) => ({from, to, problem: missing(to)})),
     ...parts.map(([from, to]) => ({from, to, problem: missing(from)})),
-  ].flatMap(({from, to, problem}) => (problem ? [`${from} leads to ${to}, but ${problem}`] : []));
+  ].flatMap(({from, to, problem}) => (problem ? [`${from} redirects to ${to}, but ${problem}`] : []));
 }

@@ -9,6 +9,7 @@ export function findShadowedPages(paths: PathRedirects, pages: ReadonlySet<strin
   return Object.entries(paths)
     .filter(([from]) => pages.has(from))
     .map(
-      ([from, to]) => `${from} leads to ${to}, but the site has a page at ${from}: remove the rule or move the page.`,
+      ([from, to]) =>
+        `${from} redirects to ${to}, but the site has a page at ${from}: remove the rule or move the page.`,
     );
 }

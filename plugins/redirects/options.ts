@@ -6,7 +6,7 @@ import type {Options, PluginOptions} from './core/types';
 const encoding = 'be valid percent-encoding: write a percent sign as %25';
 const address = z
   .string()
-  .regex(/^(\/|https?:\/\/)/, 'begin with / or with the other host’s http(s)://')
+  .regex(/^(\/|https?:\/\/)/, 'begin with /, or with http(s):// for another host')
   .refine(isDecodable, encoding);
 const oldPath = z
   .string()

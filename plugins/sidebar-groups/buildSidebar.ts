@@ -108,7 +108,7 @@ function checkParent(page: SidebarPage, byId: ReadonlyMap<string, SidebarPage>):
     return parent;
   }
   throw new Error(
-    `${page.file}: the page has no place in the sidebar: no other page's address begins its own. Add "group" to its front matter, or "displayed_sidebar: null".`,
+    `${page.file}: the page has no place in the sidebar: no other page's path is the beginning of its own. Add "group" to its front matter, or "displayed_sidebar: null".`,
   );
 }
 

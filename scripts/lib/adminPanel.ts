@@ -148,7 +148,7 @@ export async function writeWebp(picture: Buffer, file: string, quality: number):
 function adminPanel(): Promise<string> {
   const state = hashFiles(['samples/package-lock.json', 'samples/src/admin']);
   return applicationCache.rememberFolder(`admin-${state}`, (folder) => {
-    console.log('Building the admin panel, about a minute; the next run has it.');
+    console.log('Building the admin panel (about a minute, only once)...');
     return buildAdminPanel(folder);
   });
 }

@@ -10,7 +10,7 @@ export function focusPageStart(): void {
 }
 
 /**
- * Moves the focus to an element that isn't a stop of the keyboard, until it goes on from there.
+ * Moves the focus to an element that isn't a tab stop, until the focus moves on.
  *
  * @param element - of the page
  * @param options - of `focus`

@@ -1,6 +1,6 @@
 /**
- * Ends a request when the code that asked for it cancels, or when nothing has come for too long. `AbortSignal.any` would do
- * for part of that, but the site also runs in browsers without it, such as Chrome 109.
+ * Aborts a request when its caller cancels it, or when no data arrives for too long. `AbortSignal.any` could do part of
+ * that, but the site also supports browsers without it, such as Chrome 109.
  */
 export class IdleTimeout {
   readonly #controller = new AbortController();
@@ -33,7 +33,7 @@ export class IdleTimeout {
     return this.#isOver;
   }
 
-  /** Something has come: waits as long as at first. */
+  /** Restarts the timeout after data has arrived. */
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export class IdleTimeout {
     }, this.timeout);
   }
 
-  /** The request has ended: lets go of the timer and of the signal. */
+  /** Clears the timer and the listener once the request has ended. */
   end(): void {
     clearTimeout(this.#timer);
     this.cancelled?.removeEventListener('abort', this.#cancel);

@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 interface Options {
   /** How many edits apart names may be, as a share of the written name's length; beyond it a suggestion would be a guess. */
   share?: number;
-  /** Whether a name that goes on where the written one ends counts as one edit away. */
+  /** Whether a name that begins with the written one counts as one edit away. */
   completes?: boolean;
 }
 

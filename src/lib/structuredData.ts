@@ -1,4 +1,4 @@
-/** What search engines are told of a page of the docs. */
+/** Structured data about a page of the docs, for search engines. */
 export interface ArticlePage {
   title: string;
   description: string;

@@ -137,7 +137,7 @@ test.describe('HTTP', () => {
     test('ASK-03 a failing, silent or unreachable endpoint says so clearly', async ({page, context}) => {
       answer = (response) => response.writeHead(500).end();
       await ask(page, fixture().url, 'one');
-      await expect(page.getByRole('alert')).toHaveText('The assistant answered with status 500.');
+      await expect(page.getByRole('alert')).toHaveText('The assistant returned status 500.');
 
       answer = () => undefined;
       await page.keyboard.type('two');
@@ -256,7 +256,7 @@ test.describe('widget', () => {
     script = 'window.Kapa = {};';
     await open(page);
     await page.getByRole('button', {name: 'Accept'}).click();
-    await expect(page.getByRole('alert')).toHaveText('The assistant was loaded but does not start.');
+    await expect(page.getByRole('alert')).toHaveText("The assistant loaded, but didn't start.");
     script = widget;
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect.poll(() => kapa(page)).toMatchObject({opened: 1});

@@ -208,7 +208,7 @@ describe('a check that fails', () => {
     await writeFile(path.join(folder, 'wrong.mdx'), '```http\nGET /api/nothing\n```\n');
     const {problems} = await checkAgainstCms({root: folder});
     expect(problems.map(({file, line, message}) => `${path.basename(file)}:${line} ${message}`)).toEqual([
-      `${failing}:1 the check of this page fails: the disk is full`,
+      `${failing}:1 the check of this page crashed: the disk is full`,
       expect.stringContaining('wrong.mdx:1 the application answers 404'),
     ]);
     expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');

@@ -26,9 +26,9 @@ describe('samples of Strapi 4', () => {
     expect(await check('good.mdx')).toEqual([]);
   });
 
-  it('are rejected on a page that is not about migration', async () => {
+  it('are rejected on a page that is migration pages only', async () => {
     expect(await check('elsewhere.mdx')).toMatchObject([
-      {line: 5, message: expect.stringContaining('not about migration')},
+      {line: 5, message: expect.stringContaining('migration pages only')},
     ]);
   });
 
@@ -42,11 +42,11 @@ describe('samples of Strapi 4', () => {
     it.each([
       ['code that does not parse', 5, /expected/],
       ['a result that the codemod does not write', 13, /entity-service-document-service writes something else/],
-      ['a codemod that does not exist', 17, /is no codemod/],
-      ['a codemod without a result', 21, /result is not shown/],
+      ['a codemod that does not exist', 17, /isn't a codemod/],
+      ['a codemod without a result', 21, /doesn't show what this codemod writes/],
       ['an operation that does not parse', 27, /Syntax Error/],
       ['a request without a method', 31, /begins with a method/],
-      ['a language that cannot be checked', 35, /Strapi 4 sample in "bash"/],
+      ['a language that cannot be checked', 35, /Strapi 4 samples in "bash"/],
       ['a codemod that changes what is said to stay', 39, /sqlite3-to-better-sqlite3 changes this/],
     ])('are rejected for %s', (_, line, message) => {
       expect(problems.find((problem) => problem.line === line)?.message).toMatch(message);

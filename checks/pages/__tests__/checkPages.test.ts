@@ -72,11 +72,11 @@ describe('checkPages', () => {
     };
     const found = await check(files);
     expect(found.filter((line) => !/heading|sentence case/.test(line))).toEqual([
-      expect.stringMatching(/^docs\/a\.mdx:1:1 the front matter has no beginning or no end → write ---/),
-      expect.stringMatching(/^docs\/b\.mdx:1:1 the front matter has no beginning or no end → write ---/),
+      expect.stringMatching(/^docs\/a\.mdx:1:1 the front matter has no opening or closing --- → put ---/),
+      expect.stringMatching(/^docs\/b\.mdx:1:1 the front matter has no opening or closing --- → put ---/),
       expect.stringMatching(/^docs\/c\.mdx:5:1 front matter: Tabs .* → indent with spaces/),
-      expect.stringMatching(/^docs\/d\.mdx:4:1 front matter: Map keys .* → take one of the two keys out/),
-      expect.stringMatching(/^docs\/e\.mdx:2:8 front matter: Nested .* → put a text with a colon/),
+      expect.stringMatching(/^docs\/d\.mdx:4:1 front matter: Map keys .* → remove one of the two keys/),
+      expect.stringMatching(/^docs\/e\.mdx:2:8 front matter: Nested .* → put text that contains a colon/),
       'docs/f.mdx:4:1 front matter "image": there\'s no file static/img/no.png → correct the path',
       expect.stringMatching(/^docs\/f\.mdx:5:1 front matter "pagination_next": there's no file docs\/no\/page\.mdx/),
     ]);
@@ -84,7 +84,7 @@ describe('checkPages', () => {
 
   it('reads a file with the lines and the mark of Windows as it is meant, and says how to save it', async () => {
     const [found, ...others] = await check({'page.mdx': `\ufeff${page('Text.').replaceAll('\n', '\r\n')}`});
-    expect(found).toMatch(/^docs\/page\.mdx:1:1 .*byte order mark.*CR LF.* → .*--fix/);
+    expect(found).toMatch(/^docs\/page\.mdx:1:1 .*byte order mark.*CRLF.* → .*--fix/);
     expect(others).toEqual([]);
   });
 
@@ -100,18 +100,18 @@ describe('checkPages', () => {
       '_b.mdx': `${show('_a')}\n\n## Sort\n`,
     });
     expect(found.filter((line) => !line.includes('in sentence case'))).toEqual([
-      expect.stringMatching(/^docs\/_a\.mdx:1:1 docs\/_b\.mdx shows this file again, without an end/),
-      expect.stringMatching(/^docs\/_b\.mdx:1:1 docs\/_a\.mdx shows this file again, without an end/),
-      expect.stringMatching(/^docs\/folder\/index\.mdx:1:1 no page is an index file/),
+      expect.stringMatching(/^docs\/_a\.mdx:1:1 docs\/_b\.mdx imports this file too/),
+      expect.stringMatching(/^docs\/_b\.mdx:1:1 docs\/_a\.mdx imports this file too/),
+      expect.stringMatching(/^docs\/folder\/index\.mdx:1:1 a page can't be an index file/),
       expect.stringMatching(/^docs\/page\.mdx:15:5 docs\/other\.mdx has no heading with the id "no"/),
       expect.stringMatching(/^docs\/third\.mdx:11:1 docs\/other\.mdx is a page/),
-      expect.stringMatching(/^docs\/Two Words\.mdx:1:1 the name of this file is part of a URL/),
+      expect.stringMatching(/^docs\/Two Words\.mdx:1:1 the name of this file becomes part of a URL/),
     ]);
   });
 
   it('names a fence without its end', async () => {
     await expect(check({'page.mdx': page('```text\nls')})).resolves.toContain(
-      "docs/page.mdx:11:1 this fence isn't closed, so it takes in all that follows → end it with a line ```",
+      "docs/page.mdx:11:1 this fence isn't closed, so it swallows everything after it → close it with ``` on a line of its own",
     );
   });
 
@@ -119,7 +119,7 @@ describe('checkPages', () => {
     const files = {'page.mdx': page("import A from './_a.mdx';\n\n<A />"), '_a.mdx': '## Sort\n\nText.\n'};
     await expect(check(files)).resolves.toEqual([
       expect.stringMatching(
-        /^docs\/page\.mdx:11:1 a heading of docs\/_a\.mdx has the id "sort", and so has one of docs\/page/,
+        /^docs\/page\.mdx:11:1 a heading in docs\/_a\.mdx has the id "sort", and so does one in docs\/page/,
       ),
     ]);
   });
@@ -147,37 +147,41 @@ describe('checkPages', () => {
       'Text.\n\n<Steps>\n\n1. One',
       /page\.mdx:13:1 this isn't MDX: Expected a closing tag for `<Steps>`/,
     ],
-    ['a conflict', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main', /page\.mdx:11:1 a conflict that git left/],
-    ['a conflict in code', '```bash\n<<<<<<< HEAD\nls\n```', /page\.mdx:12:1 a conflict that git left/],
-    ['a link the wrong way round', 'See (Sort)[/cms/sort].', /page\.mdx:11:10 the brackets are the wrong way round/],
+    ['a conflict', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main', /page\.mdx:11:1 an unresolved merge conflict/],
+    ['a conflict in code', '```bash\n<<<<<<< HEAD\nls\n```', /page\.mdx:12:1 an unresolved merge conflict/],
+    [
+      'a link the wrong way round',
+      'See (Sort)[/cms/sort].',
+      /page\.mdx:11:10 the brackets and parentheses are swapped/,
+    ],
     ['a link with a space before its URL', 'See [Sort] (./sort.mdx).', /page\.mdx:11:10 this isn't a link/],
     ['a link with a space in its URL', 'See [Sort](./so rt.mdx).', /page\.mdx:11:10 this isn't a link/],
     ['a link without its end', 'See [Sort](./sort.mdx for it.', /page\.mdx:11:10 this isn't a link/],
-    ['a link by an unknown name', 'See [Sort][sort].', /page\.mdx:11:10 this isn't a link: nothing on this page/],
+    ['a link by an unknown name', 'See [Sort][sort].', /page\.mdx:11:10 this isn't a link: the page doesn't define/],
     [
       'a link by a name to no file',
       'See [Sort][s].\n\n[s]: ./sort.mdx',
       /page\.mdx:13:1 there's no file docs\/sort\.mdx/,
     ],
-    ['a link without a URL', 'See [Sort]().', /page\.mdx:11:5 the link "Sort" leads nowhere/],
+    ['a link without a URL', 'See [Sort]().', /page\.mdx:11:5 the link "Sort" has no URL/],
     ['a link without a text', 'See [](#sort).', /page\.mdx:11:5 the link to #sort has no text/],
     ['an anchor in other letters', 'See [Sort](#Sort).', /has no heading with the id "Sort" → did you mean #sort\?/],
-    ['a footnote without its text', 'Text.[^1]', /page\.mdx:11:6 a footnote without a text/],
+    ['a footnote without its text', 'Text.[^1]', /page\.mdx:11:6 this footnote has no text/],
     ['a callout of GitHub', '> [!TIP]\n> Text.', /page\.mdx:11:3 only GitHub knows this kind/],
     ['a callout with two colons', '::tip\n\nText.', /page\.mdx:11:1 two colons don't begin a callout.* → write :::tip/],
     ['a heading without its space', '##Restart', /page\.mdx:11:1 this isn't a heading/],
-    ['an empty heading', '##', /page\.mdx:11:1 a heading without words/],
+    ['an empty heading', '##', /page\.mdx:11:1 this heading is empty/],
     ['a table without its second line', '| A | B |\n| one | two |', /page\.mdx:11:1 this row isn't part of a table/],
     ['a row below an empty line', '| A |\n| - |\n| b |\n\n| c |', /page\.mdx:15:1 this row isn't part of a table/],
     ['bullets of a word processor', '• One\n• Two', /page\.mdx:11:1 this isn't a list/],
     ['a list that begins with 2', 'Do this:\n2. Stop.', /page\.mdx:12:1 this isn't a list/],
-    ['bold without its end', 'Click **Save* now.', /page\.mdx:11:7 this \*\* has no partner/],
-    ['code without its end', 'Run `npm start to begin.', /page\.mdx:11:5 a backtick without its partner/],
+    ['bold without its end', 'Click **Save* now.', /page\.mdx:11:7 this \*\* isn't closed/],
+    ['code without its end', 'Run `npm start to begin.', /page\.mdx:11:5 this backtick isn't closed/],
     ['an invisible character', 'Restart\u200b it.', /page\.mdx:11:8 an invisible character \(U\+200B\)/],
     [
       'a space that is none',
       '```bash\nnpm\u00a0start\n```',
-      /page\.mdx:12:4 a space that programs don't take for one \(U\+00A0\)/,
+      /page\.mdx:12:4 programs don't read this character as a space \(U\+00A0\)/,
     ],
     ['quotes of a word processor', '```bash\nls “a”\n```', /page\.mdx:12:4 “ in code/],
     ['a link to this site with its host', 'See [Sort](https://docs.strapi.io/page).', /page\.mdx:11:5 .* of this site/],
@@ -188,27 +192,31 @@ describe('checkPages', () => {
       /page\.mdx:13:1 highlight-start and highlight-end need/,
     ],
     ['a title without quotes', '```ts title=src/a.ts\nx();\n```', /page\.mdx:11:1 the title .* straight double quotes/],
-    ['something left to do', 'The limit is TBD.', /page\.mdx:11:14 "TBD": something is left to do/],
+    ['something left to do', 'The limit is TBD.', /page\.mdx:11:14 "TBD": readers would see/],
     ['a space before a period', 'Text of it .', /page\.mdx:11:9 "it \.": no space before/],
     ['braces', 'The {curly} ones', /page\.mdx:11:5 "\{curly\}" is JavaScript here.*write \\\{/],
     [
       'a fence without a language',
       '```\nx\n```',
-      /page\.mdx:11:1 a fence without a language → use one of the languages/,
+      /page\.mdx:11:1 this fence has no language → use one of the languages/,
     ],
-    ['a fence without a title', '```ts\nx();\n```', /page\.mdx:11:1 a ts fence that doesn't say where its code goes/],
-    ['no reason', '```ts no-check\nx();\n```', /page\.mdx:11:1 no-check without a reason/],
+    ['a fence without a title', '```ts\nx();\n```', /page\.mdx:11:1 this ts fence doesn't say where its code goes/],
+    ['no reason', '```ts no-check\nx();\n```', /page\.mdx:11:1 no-check needs a reason/],
     ['an unknown word', '```bash nochek\nls\n```', /page\.mdx:11:1 "nochek" means nothing.* → did you mean no-check/],
     ['undone on what is no request', '```graphql undone\n{ a }\n```', /page\.mdx:11:1 .*no effect → leave undone out/],
     ['unchanged without a codemod', '```js v4 unchanged\na\n```', /page\.mdx:11:1 .*no effect → .*name the codemod/],
     ['another project', '```bash in="documentaton"\nls\n```', /page\.mdx:11:1 .*no effect → write in="documentation"/],
     ['the name in lower case', 'Start strapi.', /page\.mdx:11:7 "strapi": these docs say Strapi →/],
-    ['a command that npm2yarn cannot convert', '```bash npm2yarn\nnpm ci\n```', /page\.mdx:11:1 npm2yarn knows no/],
-    ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 a command with a prompt/],
+    [
+      'a command that npm2yarn cannot convert',
+      '```bash npm2yarn\nnpm ci\n```',
+      /page\.mdx:11:1 npm2yarn can't convert/,
+    ],
+    ['a prompt', '```bash\nnpm i\n$ npm start\n```', /page\.mdx:13:1 this command has a prompt/],
     [
       'a host',
       '```http\nGET http://localhost:1337/api/a\n```',
-      /page\.mdx:12:1 a request with a host.* → begin .* \/api\//,
+      /page\.mdx:12:1 this request names a host.* → begin .* \/api\//,
     ],
     [
       'title case',
@@ -220,8 +228,8 @@ describe('checkPages', () => {
       '## Sort Results',
       /page\.mdx:11:1 "Sort Results" isn't in sentence case: Results → .*names\.txt/,
     ],
-    ['a word twice', 'It is the the list.', /page\.mdx:11:7 "the the": the word stands there twice → write the/],
-    ['a word twice across lines', 'It is the\nthe list.', /page\.mdx:11:7 "the the": the word stands there twice/],
+    ['a word twice', 'It is the the list.', /page\.mdx:11:7 "the the": repeated word → write the/],
+    ['a word twice across lines', 'It is the\nthe list.', /page\.mdx:11:7 "the the": repeated word/],
     ['a space before a comma', 'One , two.', /page\.mdx:11:1 "One ,": no space before a comma.* → write One,/],
     ['two periods', 'It ends.. Here.', /page\.mdx:11:8 "\.\.": two periods/],
     ['allows to', 'It allows to sort.', /page\.mdx:11:4 "allows to": allow whom\? → write "allows you to"/],
@@ -238,15 +246,23 @@ describe('checkPages', () => {
       '![A](https://strapi.io/a.png)',
       /page\.mdx:11:1 the image https.* is on another host/,
     ],
-    ['a heavy image', '![A](./heavy.png)', /page\.mdx:11:1 docs\/heavy\.png has 200 KB, more than 150 KB → crop it/],
+    [
+      'a heavy image',
+      '![A](./heavy.png)',
+      /page\.mdx:11:1 docs\/heavy\.png is 200 KB, and the limit is 150 KB → crop it/,
+    ],
     ['an unknown component', '<Crad />', /page\.mdx:11:1 unknown component <Crad>/],
-    ['an open admonition', ':::tip\n\nA tip.', /page\.mdx:11:1 ":::tip" isn't closed.* → end it with a line :::/],
-    ['a row too long', '| A | B |\n| --- | --- |\n| a | b | c |', /page\.mdx:13:1 this row has 3 cells, its table 2/],
+    ['an open admonition', ':::tip\n\nA tip.', /page\.mdx:11:1 ":::tip" isn't closed.* → close it with :::/],
+    [
+      'a row too long',
+      '| A | B |\n| --- | --- |\n| a | b | c |',
+      /page\.mdx:13:1 this row has 3 cells, but its table has 2/,
+    ],
     ['a second H1', '# Filters again', /page\.mdx:11:1 "Filters again" is a second H1/],
     ['a heading jump', '#### Deep', /page\.mdx:11:1 "Deep" is an H4 below an H2.* → write ###/],
     ['a heading twice', '## operators', /page\.mdx:11:1 there's another heading "operators"/],
     ['an id twice', '## Others {/* #operators */}', /page\.mdx:11:1 another heading has the id "operators"/],
-    ['a colon', '## Others:', /page\.mdx:11:1 "Others:" ends with a sign/],
+    ['a colon', '## Others:', /page\.mdx:11:1 "Others:" ends with punctuation/],
     ['a text that says nothing', 'Click [here](#operators).', /page\.mdx:11:7 the link text "here" doesn't say/],
     [
       'a missing file',
@@ -265,7 +281,7 @@ describe('checkPages', () => {
     ['a word of another', 'Your backend is up.', /page\.mdx:11:6 "backend": these docs say back end .*glossary/],
     ['a name in a heading', '## In Strapi v5', /page\.mdx:11:7 "Strapi v5": these docs say Strapi 5/],
     ['a missing partial', "import A from './_a.mdx';\n\n<A />", /page\.mdx:11:1 there's no file docs\/_a\.mdx/],
-    ['a partial not shown', "import B from './_b.mdx';", /page\.mdx:11:1 B is imported and not shown/],
+    ['a partial not shown', "import B from './_b.mdx';", /page\.mdx:11:1 B is imported but never used/],
   ])('names %s', async (_, body, expected) => {
     const others = {
       'cms/sort.mdx': page(''),
@@ -283,7 +299,7 @@ describe('checkPages', () => {
     );
     const files = {'page.mdx': tags('b, a, b'), 'tags.yml': declared.join('')};
     await expect(check(files)).resolves.toEqual([
-      expect.stringMatching(/page\.mdx:5:8 the tags aren't in the order of the alphabet.* → write a, b/),
+      expect.stringMatching(/page\.mdx:5:8 the tags aren't in alphabetical order.* → write a, b/),
     ]);
     await expect(check({...files, 'page.mdx': tags('a, b')})).resolves.toEqual([]);
   });
@@ -314,7 +330,7 @@ describe('checkPages', () => {
       expect.stringMatching(/page\.mdx:4:1 front matter "typ": unknown key/),
     ]);
     await expect(check({'page.mdx': page('').replace('Filters', 'Filters: all')})).resolves.toEqual([
-      expect.stringMatching(/page\.mdx:2:\d+ front matter: .* → put a text with a colon/),
+      expect.stringMatching(/page\.mdx:2:\d+ front matter: .* → put text that contains a colon/),
     ]);
   });
 
@@ -393,7 +409,9 @@ describe('rules about all pages', () => {
 describe('rules about all pages together', () => {
   it('name a description that an earlier page has', async () => {
     await expect(check({'a.mdx': page(''), 'b.mdx': page('')}, [checkDescriptions])).resolves.toEqual([
-      expect.stringMatching(/^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → say what only this page has/),
+      expect.stringMatching(
+        /^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → describe what sets this page apart/,
+      ),
     ]);
   });
 
@@ -435,7 +453,7 @@ describe('rules about files beside the pages', () => {
   it('name a declared tag out of order', async () => {
     const source = 'a:\n  label: A\nc:\n  label: C\nb:\n  label: B\n';
     await expect(check({}, [checkTagOrder(source, 'docs/tags.yml')])).resolves.toEqual([
-      expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" stands behind "c" → move it up/),
+      expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" comes after "c" → move it up/),
     ]);
   });
 
@@ -449,14 +467,14 @@ describe('rules about files beside the pages', () => {
     const files = new Map([['config/redirects/current.ts', source]]);
     const pages = {'page.mdx': page(''), 'other.mdx': page('')};
     await expect(check(pages, [checkRedirects({rules, files, otherPaths: []})])).resolves.toEqual([
-      expect.stringMatching(/current\.ts:2:4 \/part leads to \/page#none, which is redirected itself/),
+      expect.stringMatching(/current\.ts:2:4 \/part redirects to \/page#none, which redirects again/),
     ]);
     await expect(check(pages, [checkRedirects({rules: rules.slice(0, 2), files, otherPaths: []})])).resolves.toEqual([
-      expect.stringMatching(/current\.ts:1:4 \/gone leads to \/nowhere, but there is no page at \/nowhere/),
-      expect.stringMatching(/current\.ts:2:4 \/part leads to \/page#none, but \/page has no #none/),
+      expect.stringMatching(/current\.ts:1:4 \/gone redirects to \/nowhere, but there is no page at \/nowhere/),
+      expect.stringMatching(/current\.ts:2:4 \/part redirects to \/page#none, but \/page has no #none/),
     ]);
     await expect(check(pages, [checkRedirects({rules: rules.slice(2), files, otherPaths: []})])).resolves.toEqual([
-      expect.stringMatching(/current\.ts:3:4 \/page leads to \/other, but the site has a page at \/page/),
+      expect.stringMatching(/current\.ts:3:4 \/page redirects to \/other, but the site has a page at \/page/),
     ]);
     const fine = [
       {from: '/old', to: '/tags/a'},
@@ -491,7 +509,7 @@ describe('rules about files beside the pages', () => {
     const pages = [{source: '![A](/img/shown.png)'}] as SourcePage[];
     const findings = checkUnusedImages('static/img', ["src: 'img/mentioned.svg'"])({base, pages, byFile: new Map()});
     expect(findings).toEqual([
-      expect.objectContaining({file: 'static/img/unused.webp', message: 'nothing shows this image'}),
+      expect.objectContaining({file: 'static/img/unused.webp', message: 'nothing uses this image'}),
     ]);
   });
 });

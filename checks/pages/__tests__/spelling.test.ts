@@ -28,8 +28,8 @@ describe('checkSpelling', () => {
         file,
         line: 1,
         column: 11,
-        message: '"occurence" is in no dictionary',
-        fix: 'did you mean occurrence? Put code between backticks, and names into config/words.txt',
+        message: '"occurence" isn\'t in any dictionary',
+        fix: 'did you mean occurrence? Put code in backticks, and add names to config/words.txt',
       },
     ]);
     expect(await checkSpelling([file], base)).toEqual(findings);

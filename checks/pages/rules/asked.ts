@@ -4,7 +4,7 @@ import {headingsOf, importsOf, urlPathOf} from '../ids';
 import type {Finding, Site, SiteRule, SourcePage} from '../types';
 
 /**
- * What readers type who look for a section belongs to one that's there.
+ * The phrases that readers type belong to sections that exist.
  *
  * @param asked - the phrases of config/asked
  */
@@ -33,7 +33,7 @@ function unknownSection(one: Asked, page: SourcePage, site: Site): Finding[] {
     return [];
   }
   const similar = nearestName(one.anchor, ids);
-  const fix = similar ? `did you mean ${similar}?` : 'name the id of a heading, or take the phrases out';
+  const fix = similar ? `did you mean ${similar}?` : 'use the id of a heading, or remove the phrases';
   return [findingOf(one, `${page.file} has no heading with the id "${one.anchor}"`, fix)];
 }
 

@@ -18,17 +18,19 @@ export const checkImports: Rule = (page, site) =>
           page,
           offset,
           `${file} is a page, so readers and search would find its text twice`,
-          'link to it, or move what both need into a partial: its name begins with an underscore',
+          'link to it, or move the shared text into a partial, whose name begins with an underscore',
         ),
       ];
     }
     if (showsItself(file, page.file, site)) {
-      return [findingAt(page, offset, `${file} shows this file again, without an end`, 'take one of the imports out')];
+      return [
+        findingAt(page, offset, `${file} imports this file too, which is an endless loop`, 'remove one of the imports'),
+      ];
     }
     const isShown = [...walk(page.root)].some(([node]) => node.name === name);
     return isShown
       ? []
-      : [findingAt(page, offset, `${name} is imported and not shown`, `write <${name} />, or take it out`)];
+      : [findingAt(page, offset, `${name} is imported but never used`, `add <${name} />, or remove the import`)];
   });
 
 /** @returns whether a file, or what it imports, imports another one */
@@ -45,7 +47,12 @@ export const checkName: Rule = (page) => {
   const name = path.posix.basename(page.file);
   if (name === 'index.mdx') {
     return [
-      findingAt(page, 0, 'no page is an index file', 'name the file like the folder, and put it beside the folder'),
+      findingAt(
+        page,
+        0,
+        "a page can't be an index file",
+        'name the file after the folder, and put it beside the folder',
+      ),
     ];
   }
   return /^docs(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*\/_?[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(page.file)
@@ -54,14 +61,14 @@ export const checkName: Rule = (page) => {
         findingAt(
           page,
           0,
-          'the name of this file is part of a URL',
-          'use small letters, digits and hyphens alone: npm run move renames a page with its links',
+          'the name of this file becomes part of a URL',
+          'use only lowercase letters, digits and hyphens: npm run move renames a page and its links',
         ),
       ];
 };
 
 /**
- * Pages are .mdx files: no check reads another, and the build may publish it all the same.
+ * Pages are .mdx files. No check reads other Markdown files, but the build may still publish them.
  *
  * @param names - every file below docs/, from the root of the repository
  */
@@ -73,7 +80,7 @@ export function checkExtensions(names: readonly string[]): SiteRule {
         file,
         line: 1,
         column: 1,
-        message: 'only files that end with .mdx are pages, so no check reads this one',
+        message: 'only .mdx files are pages, so no check reads this file',
         fix: 'rename it to .mdx',
       }));
 }

@@ -22,8 +22,8 @@ export async function checkFrontMatter(pages: readonly SourcePage[], base: strin
             file,
             line: 1,
             column: 1,
-            message: 'the front matter has no beginning or no end',
-            fix: 'write --- and nothing else, not even a space, into the first line and into the line below the last key',
+            message: 'the front matter has no opening or closing ---',
+            fix: 'put ---, without spaces, alone on the first line and on the line below the last key',
           },
         ];
       }
@@ -71,14 +71,14 @@ function toFinding(file: string, line: string, base: string): Finding[] {
 /** What to do about a message of the YAML parser. */
 const yamlFixes: readonly (readonly [RegExp, string])[] = [
   [/^Tabs/, 'indent with spaces'],
-  [/^Map keys must be unique/, 'take one of the two keys out'],
+  [/^Map keys must be unique/, 'remove one of the two keys'],
   [
     /^Missing closing|must be sufficiently indented and end with/,
-    'close the quotes or the bracket that the value begins with',
+    'close the quote or bracket that the value begins with',
   ],
   [
     /^Nested mappings|^Implicit keys|^Unexpected|^A (?:block|collection)/,
-    'put a text with a colon or a # between quotes',
+    'put text that contains a colon or # in quotes',
   ],
 ];
 
@@ -94,7 +94,7 @@ export const checkTargets: Rule = (page, {base, byFile}) => {
   });
 };
 
-/** Every description is unlike any other, since search engines show it below the title. */
+/** Every description is unique, since search engines show it below the title. */
 export const checkDescriptions: SiteRule = ({pages}) => {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -110,7 +110,7 @@ export const checkDescriptions: SiteRule = ({pages}) => {
         page,
         page.source.indexOf(line),
         `${other} has the same description`,
-        'say what only this page has: search engines show it below the title',
+        'describe what sets this page apart: search engines show it below the title',
       ),
     ];
   });

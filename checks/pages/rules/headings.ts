@@ -3,13 +3,13 @@ import {headingsOf, importsOf, type Heading} from '../ids';
 import {startOf} from '../tree';
 import type {Finding, Rule, Site, SourcePage} from '../types';
 
-/** One H1 per page, no level left out, and no two headings that readers or links could mistake for each other. */
+/** One H1 per page, no skipped levels, and no two headings that readers or links could confuse. */
 export const checkHeadings: Rule = (page, site) => {
   const headings = headingsOf(page);
   return [...checkOwn(page, headings), ...checkPartials(page, headings, site)];
 };
 
-/** A link to an id leads to the first heading that has it, whether that's the page's or a partial's. */
+/** A link to an id goes to the first heading with that id, whether it's in the page or in a partial. */
 function checkPartials(page: SourcePage, headings: readonly Heading[], {byFile}: Site): Finding[] {
   const taken = new Map(headings.map(({id}) => [id, page.file]));
   return importsOf(page).flatMap(({file, offset}) => {
@@ -23,7 +23,7 @@ function checkPartials(page: SourcePage, headings: readonly Heading[], {byFile}:
             findingAt(
               page,
               offset,
-              `a heading of ${file} has the id "${id}", and so has one of ${other}`,
+              `a heading in ${file} has the id "${id}", and so does one in ${other}`,
               'give one of them another id: {/* #… */}',
             ),
           ];
@@ -42,19 +42,19 @@ function checkOwn(page: SourcePage, headings: readonly Heading[]): Finding[] {
       ...(depth > parent + 1 && depth > 1
         ? [
             report(
-              `"${text}" is an H${depth} below an H${parent}, so a level is missing in the outline`,
+              `"${text}" is an H${depth} below an H${parent}, so the outline skips a level`,
               `write ${'#'.repeat(parent + 1)}`,
             ),
           ]
         : []),
       ...(isRepeated
-        ? [report(`there's another heading "${text}" on this page`, 'say in each what is special about it')]
+        ? [report(`there's another heading "${text}" on this page`, 'make each one specific to its section')]
         : []),
       ...(!isRepeated && earlier.some((other) => other.id === id)
         ? [report(`another heading has the id "${id}"`, 'give this one another id: {/* #… */}')]
         : []),
-      ...(text === '' ? [report('a heading without words', 'write what the section is about, or take it out')] : []),
-      ...(/[:;,]$/.test(text) ? [report(`"${text}" ends with a sign that promises more`, 'leave it out')] : []),
+      ...(text === '' ? [report('this heading is empty', 'write what the section is about, or remove it')] : []),
+      ...(/[:;,]$/.test(text) ? [report(`"${text}" ends with punctuation`, 'remove it')] : []),
     ];
   });
 }

@@ -4,10 +4,10 @@ import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
 import type {Rule, SiteRule, SourcePage} from '../types';
 
-/** In bytes. A picture of the admin panel has 70 KB, a whole page of text 20. */
+/** In bytes. A screenshot of the admin panel is about 70 KB, a page of text 20. */
 const byteBudget = 150_000;
 
-/** Images exist, aren't heavier than the page they stand on, and say what they show. */
+/** Images exist, aren't larger than the rest of the page, and have alternative text. */
 export const checkImages: Rule = (page, {base}) =>
   [...walk(page.root)].flatMap(([node]) => {
     if (node.type !== 'image') {
@@ -18,15 +18,22 @@ export const checkImages: Rule = (page, {base}) =>
     const file = fileOf(page, url);
     const size = file === undefined ? 0 : (statSync(path.join(base, file), {throwIfNoEntry: false})?.size ?? -1);
     return [
-      ...(node.alt?.trim() ? [] : [report(`the image ${url} has no alternative text`, 'say in [ ] what it shows')]),
+      ...(node.alt?.trim()
+        ? []
+        : [report(`the image ${url} has no alternative text`, 'describe what it shows between [ and ]')]),
       ...(file === undefined && !url.startsWith('data:')
-        ? [report(`the image ${url} is on another host`, 'put it into static/img/: the site asks no other host')]
+        ? [
+            report(
+              `the image ${url} is on another host`,
+              'put it into static/img/: pages only load images from this site',
+            ),
+          ]
         : []),
       ...(size < 0 ? [report(`there's no file ${file ?? url}`, 'correct the path')] : []),
       ...(size > byteBudget
         ? [
             report(
-              `${file ?? url} has ${kilobytes(size)}, more than ${kilobytes(byteBudget)}`,
+              `${file ?? url} is ${kilobytes(size)}, and the limit is ${kilobytes(byteBudget)}`,
               'crop it, or save it as WebP or SVG',
             ),
           ]
@@ -67,8 +74,8 @@ export function checkUnusedImages(folder: string, mentions: readonly string[]): 
         file: `${folder}/${name}`,
         line: 1,
         column: 1,
-        message: 'nothing shows this image',
-        fix: 'show it where it belongs, or delete it',
+        message: 'nothing uses this image',
+        fix: 'use it where it belongs, or delete it',
       }));
   };
 }

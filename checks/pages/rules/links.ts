@@ -10,10 +10,10 @@ import {idsOf, resolve, urlPathOf} from '../ids';
 import {startOf, walk} from '../tree';
 import type {Finding, Rule, Site, SiteRule, SourcePage} from '../types';
 
-/** Texts that say nothing to someone who goes through a page link by link, with a screen reader for example. */
+/** Link texts that tell nothing to someone who moves from link to link, for example with a screen reader. */
 const emptyTexts = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
 
-/** Links lead to a page and a heading that exist, by the file's path, and say where they lead. */
+/** Links name the file of a page that exists, and a heading that it has, and their text says where they lead. */
 export const checkLinks: Rule = (page, site) => {
   const findings: Finding[] = [];
   for (const {url, node} of linksOf(page)) {
@@ -33,7 +33,7 @@ export const checkLinks: Rule = (page, site) => {
         findingAt(
           page,
           startOf(node),
-          url === '' ? `the link "${text}" leads nowhere` : `the link to ${url} has no text`,
+          url === '' ? `the link "${text}" has no URL` : `the link to ${url} has no text`,
           'write [text](./page.mdx)',
         ),
       );
@@ -45,7 +45,7 @@ export const checkLinks: Rule = (page, site) => {
 };
 
 /**
- * Links by URL path, such as `/cms/intro`, lead to a page, or to a file of static/.
+ * Links by URL path, such as `/cms/intro`, point to a page or to a file in static/.
  *
  * @param otherPaths - URL paths of pages that have no file in docs/
  */
@@ -67,7 +67,7 @@ export function checkPaths(otherPaths: readonly string[]): SiteRule {
   };
 }
 
-/** Links of Markdown, those by reference included, and those that are props of components. */
+/** Markdown links, including reference links, and links in the props of components. */
 export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
   return [...walk(root)].flatMap(([node]) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -129,7 +129,7 @@ function checkExternal(url: string, report: (message: string, fix: string) => Fi
     : [];
 }
 
-/** The page that a link leads to, by the path of its file or by its URL path; undefined where that's no page of docs/. */
+/** The page that a link points to, by file path or URL path; `undefined` if it isn't a page in docs/. */
 export function linkedPage(page: SourcePage, site: Site, url: string): SourcePage | undefined {
   const target = url.replace(/[?#].*$/, '');
   if (/\.mdx?$/.test(target)) {

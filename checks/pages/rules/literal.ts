@@ -4,17 +4,17 @@ import {endOf, startOf, walk} from '../tree';
 import type {Finding, Rule} from '../types';
 
 interface Literal {
-  /** Matches signs of Markdown in what readers see as text. */
+  /** Matches Markdown syntax in what readers see as text. */
   avoid: RegExp;
   message: string;
   fix: string;
 }
 
-/** Markdown with a slip in it is no error: readers see its signs as text. None of these is right in a sentence. */
+/** Mistyped Markdown isn't an error: readers see its characters as text. None of these is ever right in a sentence. */
 const literals: readonly Literal[] = [
   {
     avoid: /\)\[(?=\.{0,2}\/|#|https?:)/g,
-    message: "the brackets are the wrong way round, so this isn't a link",
+    message: "the brackets and parentheses are swapped, so this isn't a link",
     fix: 'write [text](./page.mdx)',
   },
   {
@@ -24,35 +24,35 @@ const literals: readonly Literal[] = [
   },
   {
     avoid: /\]\[/g,
-    message: "this isn't a link: nothing on this page says where the name in the second brackets leads",
+    message: "this isn't a link: the page doesn't define the name in the second brackets",
     fix: 'write [text](./page.mdx)',
   },
-  {avoid: /\[\^[\w-]+\]/g, message: 'a footnote without a text', fix: 'add its text, [^1]: …, or take it out'},
+  {avoid: /\[\^[\w-]+\]/g, message: 'this footnote has no text', fix: 'add its text, [^1]: …, or remove it'},
   {
     avoid: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
     message: "only GitHub knows this kind of callout, so it's shown as text",
     fix: 'write :::tip, the text, and ::: on lines of their own',
   },
-  {avoid: /^#{2,6}(?=[^\s#])/gm, message: "this isn't a heading", fix: 'put a space behind the #'},
+  {avoid: /^#{2,6}(?=[^\s#])/gm, message: "this isn't a heading", fix: 'put a space after the #'},
   {
     avoid: /^(?<!\|[ \t]*\n) *\|(?=.*\|\s*$)/gm,
     message: "this row isn't part of a table",
-    fix: 'a table begins with a header and | --- |, with as many columns, and has no empty line between its rows',
+    fix: 'a table needs a header row, then a | --- | row with as many columns, and no empty lines between its rows',
   },
   {avoid: /^(?<!^[•·‣] .*\n)[•·‣] /gm, message: "this isn't a list", fix: 'begin each item with "- "'},
   {
     avoid: /^(?!1[.)])\d{1,2}[.)] /gm,
-    message: "this isn't a list: right below a paragraph, only 1 begins one",
-    fix: 'leave a line empty above the list, or begin with 1.',
+    message: "this isn't a list: right below a paragraph, a list has to start at 1",
+    fix: 'add an empty line above the list, or start it with 1.',
   },
-  {avoid: /(?<!\\)`/g, message: 'a backtick without its partner', fix: 'end the code with a backtick, or write \\`'},
+  {avoid: /(?<!\\)`/g, message: "this backtick isn't closed", fix: 'end the code with a backtick, or write \\`'},
 ];
 
-/** Characters that no screen shows, and that break commands and searches. U+200D isn't one of them: emoji need it. */
+/** Invisible characters that break commands and searches. U+200D isn't one of them: emoji need it. */
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
-/** Signs of Markdown, of git and of word processors that stay in the text. */
+/** Characters of Markdown, git and word processors that are left in the text. */
 export const checkLiteral: Rule = (page) => [
   ...conflictsIn(page),
   ...literals.flatMap(({avoid, message, fix}) =>
@@ -65,7 +65,7 @@ export const checkLiteral: Rule = (page) => [
     .filter(({index}) => page.source[index - 1] === '*' || page.source[index + 1] === '*')
     .slice(0, 1)
     .map(({index}) =>
-      findingAt(page, index, 'this ** has no partner, so nothing is bold', 'write **Label**, without spaces inside'),
+      findingAt(page, index, "this ** isn't closed, so nothing is bold", 'write **Label**, without spaces inside'),
     ),
   ...replaceAll(page, invisible, ''),
   ...replaceAll(page, spaces, ' '),
@@ -78,14 +78,14 @@ function replaceAll(page: Parameters<Rule>[0], characters: RegExp, text: string)
     return findingAt(
       page,
       index,
-      text === '' ? `an invisible character (${code})` : `a space that programs don't take for one (${code})`,
+      text === '' ? `an invisible character (${code})` : `programs don't read this character as a space (${code})`,
       text === '' ? 'delete it, or run npm run check -- --fix' : 'write a space, or run npm run check -- --fix',
       {start: index, end: index + found.length, text},
     );
   });
 }
 
-/** Fences that end, callouts that begin, and code whose quotes programs know. */
+/** Fences are closed, callouts begin with three colons, and code has straight quotes. */
 function checkNodes(page: Parameters<Rule>[0]): Finding[] {
   return [...walk(page.root)].flatMap(([node]) => {
     const start = startOf(node);
@@ -102,7 +102,12 @@ function checkNodes(page: Parameters<Rule>[0]): Finding[] {
     }
     if (node.type === 'code' && !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text)) {
       return [
-        findingAt(page, start, "this fence isn't closed, so it takes in all that follows", 'end it with a line ```'),
+        findingAt(
+          page,
+          start,
+          "this fence isn't closed, so it swallows everything after it",
+          'close it with ``` on a line of its own',
+        ),
       ];
     }
     const isCopied =

@@ -10,7 +10,7 @@ const vocabulary = loadRules();
 export const checkComponents: Rule = ({file, root}) =>
   checkVocabulary(root, vocabulary).map((problem) => ({file, ...problem}));
 
-/** What parses, but not as its writer meant it. */
+/** Markup that parses, but not as its author meant it. */
 export const checkMarkup: Rule = (page) => {
   const findings: Finding[] = [];
   for (const [node] of walk(page.root)) {
@@ -21,8 +21,8 @@ export const checkMarkup: Rule = (page) => {
         findingAt(
           page,
           start,
-          `":::${node.name ?? ''}" isn't closed, so it takes in all that follows`,
-          'end it with a line :::',
+          `":::${node.name ?? ''}" isn't closed, so it swallows everything after it`,
+          'close it with ::: on a line of its own',
         ),
       );
     } else if (node.type === 'table') {
@@ -35,7 +35,7 @@ export const checkMarkup: Rule = (page) => {
             findingAt(
               page,
               startOf(row),
-              `this row has ${cells} cells, its table ${columns} columns`,
+              `this row has ${cells} cells, but its table has ${columns} columns`,
               'write | inside a cell as \\|',
             ),
           );

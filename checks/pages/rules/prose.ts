@@ -2,7 +2,7 @@ import {findingAt} from '../findingAt';
 import type {Rule} from '../types';
 
 interface ProseRule {
-  /** Matches the mistake; what it captures is put in the place of `$1` in `use`. */
+  /** Matches the mistake; `$1` in `use` stands for its first capture group. */
   avoid: RegExp;
   why: string;
   /** What to write, if that's certain. */
@@ -11,19 +11,19 @@ interface ProseRule {
 }
 
 /**
- * Mistakes of English that are mistakes wherever they occur, and the few words that STYLEGUIDE.md rules out. What is right
- * once in twenty times has no place here.
+ * Mistakes in English that are wrong wherever they occur, and the few words that STYLEGUIDE.md rules out. A pattern that's
+ * right once in twenty times doesn't belong here.
  */
 const rules: readonly ProseRule[] = [
   // "Sign in in the browser" and "that that means" can be right.
-  {avoid: /\b((?!(?:in|on|up|that|had|is)\b)\p{L}+)\s+\1\b/giu, why: 'the word stands there twice', use: '$1'},
+  {avoid: /\b((?!(?:in|on|up|that|had|is)\b)\p{L}+)\s+\1\b/giu, why: 'repeated word', use: '$1'},
   {avoid: /\b([\p{L}\p{N}]+) +([,;.])(?=\s)/gu, why: 'no space before a comma, a semicolon or a period', use: '$1$2'},
   {avoid: /(?<=\p{L})\.\.(?=\s)/gu, why: 'two periods', use: '.'},
   {avoid: /\b(?:allow|enable|permit)s? to\b/gi, why: 'allow whom?', fix: 'write "allows you to", or "you can"'},
   {avoid: /\bit's own\b/g, why: '"it\'s" is short for "it is"', use: 'its own'},
   {avoid: /\bcan not\b/g, why: 'one word', use: "can't"},
-  {avoid: /\bin order to\b/g, why: 'the first two words say nothing', use: 'to'},
-  {avoid: /\b(would|could|should|must) of\b/g, why: '"of" is no verb', use: '$1 have'},
+  {avoid: /\bin order to\b/g, why: '"in order" adds nothing', use: 'to'},
+  {avoid: /\b(would|could|should|must) of\b/g, why: '"of" isn\'t a verb', use: '$1 have'},
   {
     avoid: /\b(more|less|rather|better|fewer|larger|smaller|later) then\b/g,
     why: '"then" is about time',
@@ -31,12 +31,12 @@ const rules: readonly ProseRule[] = [
   },
   {
     avoid: /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/g,
-    why: 'something is left to do here, and readers see it',
-    fix: 'write it, or take the sentence out',
+    why: 'readers would see that this is unfinished',
+    fix: 'write it, or remove the sentence',
   },
   {
     avoid: /\b(?:simply|powerful|effortless(?:ly)?|seamless(?:ly)?)\b/gi,
-    why: "it praises instead of explaining, and hurts readers who don't find it so (STYLEGUIDE.md, Voice)",
+    why: 'it praises instead of explaining, and discourages readers who find it hard (STYLEGUIDE.md, Voice)',
     fix: 'leave it out',
   },
 ];

@@ -15,7 +15,7 @@ interface Options {
   otherPaths: readonly string[];
 }
 
-/** Redirects lead to pages and parts that exist, and agree with each other: what the build says, at the rule's line. */
+/** Redirects go to pages and anchors that exist, and don't contradict each other. Reports what the build would, per rule. */
 export function checkRedirects({rules, files, otherPaths}: Options): SiteRule {
   return (site) => problemsOf(rules, site, otherPaths).map((problem) => locate(problem, files));
 }

@@ -3,7 +3,7 @@ import {extractFences} from '../../../src/lib/code/extractFences';
 import {nearestName} from '../../../src/lib/nearestName';
 import type {Finding, Rule, SourcePage} from '../types';
 
-/** What may stand behind the language of a fence (STYLEGUIDE.md, "Samples"), alone or with a value. */
+/** Words that may follow the language of a fence, alone or with a value (STYLEGUIDE.md, "Samples"). */
 const fenceWords: readonly string[] = [
   'codemod',
   'fold',
@@ -26,7 +26,7 @@ const fenceWords: readonly string[] = [
   'variables',
 ];
 
-/** Fences say what they are, as STYLEGUIDE.md has it. Whether they're right is for `npm run samples`. */
+/** Fences say what they are (STYLEGUIDE.md, "Samples"). `npm run samples` checks whether they're right. */
 export const checkSamples: Rule = (page) => {
   const {page: read, problems} = readPage(page.file, page.source);
   const prompts = read.samples
@@ -46,15 +46,15 @@ export const checkSamples: Rule = (page) => {
       file: page.file,
       line,
       column: 1,
-      message: 'a command with a prompt, which readers copy along',
-      fix: 'leave the prompt out, and put output into a separate fence (```text)',
+      message: 'this command has a prompt, which readers would copy',
+      fix: 'remove the prompt, and put output into a separate fence (```text)',
     })),
     ...hosts.map(({line}) => ({
       file: page.file,
       line: line + 1,
       column: 1,
-      message: 'a request with a host, which is another for each reader',
-      fix: 'begin the address with /api/',
+      message: 'this request names a host, which differs for each reader',
+      fix: 'begin the URL with /api/',
     })),
   ];
 };
@@ -67,8 +67,8 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
             file,
             line,
             column: 1,
-            message: 'npm2yarn knows no "npm ci" of Yarn and pnpm, and shows readers an error in its place',
-            fix: 'leave npm2yarn out, and name the commands of Yarn and pnpm in the text',
+            message: 'npm2yarn can\'t convert "npm ci" for Yarn and pnpm, so readers would see an error',
+            fix: 'remove npm2yarn, and give the Yarn and pnpm commands in the text',
           },
         ]
       : []),
@@ -83,7 +83,7 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
       file,
       line,
       column: 1,
-      message: 'a word behind the language of this fence has no effect',
+      message: 'a word after the language of this fence has no effect',
       fix,
     })),
     ...Object.keys(values)
@@ -94,7 +94,7 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
         file,
         line,
         column: 1,
-        message: `the ${name} of this fence isn't between straight double quotes, so the site doesn't show it whole`,
+        message: `the ${name} of this fence isn't in straight double quotes, so the site cuts it off`,
         fix: `write ${name}="…"`,
       })),
     ...[...flags, ...Object.keys(values)]
@@ -105,7 +105,7 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
           file,
           line,
           column: 1,
-          message: `"${written}" means nothing behind the language of a fence`,
+          message: `"${written}" means nothing after the language of a fence`,
           fix: similar ? `did you mean ${similar}?` : `known words: ${fenceWords.join(', ')}`,
         };
       }),
@@ -123,7 +123,7 @@ function unpaired(text: string): number[] {
   );
 }
 
-/** What has to change for each word that only means something in other fences, or together with another word. */
+/** A fix for each word that only has a meaning in other fences, or together with another word. */
 function misused(lang: string, flags: ReadonlySet<string>, values: Readonly<Record<string, string>>): string[] {
   return [
     ...(flags.has('undone') && lang !== 'http' ? ['leave undone out: only requests (```http) can be undone'] : []),

@@ -6,7 +6,7 @@ import {findingAt} from '../findingAt';
 import type {Finding, SiteRule, SourcePage} from '../types';
 
 /**
- * Every page has a place in its sidebar, by its group or below another page. The build stops at the first that hasn't.
+ * Every page has a place in its sidebar, by its group or below another page. The build stops at the first one without.
  *
  * @param definitions - the sidebars
  */
@@ -20,7 +20,7 @@ export function checkSidebars(definitions: readonly SidebarDefinition[]): SiteRu
   };
 }
 
-/** What the build would say, and again without the page that it's about. */
+/** Reports what the build would say, then leaves out the page it's about and tries again. */
 function checkSidebar(
   definition: SidebarDefinition,
   pages: readonly SidebarPage[],

@@ -1,7 +1,7 @@
 import type {Finding, Rule, SiteRule} from '../types';
 import {findingAt} from '../findingAt';
 
-/** The tags of a page are in the order of the alphabet, each once, so that two people's changes meet in the same place. */
+/** The tags of a page are in alphabetical order, each once, so that two people add the same tag in the same place. */
 export const checkTagList: Rule = (page) => {
   const list = /^(tags: \[)([^\]\n]*)\]$/m.exec(/^---\n[\s\S]*?\n---\n/.exec(page.source)?.[0] ?? '');
   if (!list) {
@@ -13,22 +13,16 @@ export const checkTagList: Rule = (page) => {
   return sorted === written.trim()
     ? []
     : [
-        findingAt(
-          page,
+        findingAt(page, start, "the tags aren't in alphabetical order, or one is repeated", `write ${sorted}`, {
           start,
-          "the tags aren't in the order of the alphabet, or one is there twice",
-          `write ${sorted}`,
-          {
-            start,
-            end: start + written.length,
-            text: sorted,
-          },
-        ),
+          end: start + written.length,
+          text: sorted,
+        }),
       ];
 };
 
 /**
- * The declared tags are in the order of the alphabet.
+ * The declared tags are in alphabetical order.
  *
  * @param source - text of docs/tags.yml
  */
@@ -43,8 +37,8 @@ export function checkTagOrder(source: string, file: string): SiteRule {
             findingAt(
               {file, source},
               index,
-              `the tag "${key}" stands behind "${before}"`,
-              `move it up: tags are in the order of the alphabet`,
+              `the tag "${key}" comes after "${before}"`,
+              'move it up: tags are in alphabetical order',
             ),
           ];
     });

@@ -3,7 +3,7 @@ import {terms} from '../terms';
 import {endOf, startOf, walk} from '../tree';
 import type {Rule} from '../types';
 
-/** One term for one thing, as the glossary has it. Bold words are labels of an interface and stay as they are there. */
+/** One term for one thing, as in the glossary. Bold words are interface labels, which are quoted as they are. */
 export const checkTerms: Rule = (page) => {
   let prose = page.prose;
   for (const [node] of walk(page.root)) {
@@ -21,7 +21,7 @@ export const checkTerms: Rule = (page) => {
         page,
         match.index,
         `"${found}": these docs say ${right}${why ? ` (${why})` : ''}`,
-        `write ${right}, or put it between backticks if it is code (docs/cms/glossary.mdx)`,
+        `write ${right}, or put it in backticks if it's code (docs/cms/glossary.mdx)`,
         edit,
       );
     }),

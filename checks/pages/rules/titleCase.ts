@@ -7,14 +7,14 @@ import type {Finding, Rule} from '../types';
 
 export const namesFile = 'config/names.txt';
 
-/** Words that titles in title case leave small. */
+/** Words that title case doesn't capitalize. */
 const small =
   /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|over|per|so|the|to|up|via|vs|with|without|yet)$/i;
 
 /**
  * Titles and headings are in sentence case. Names are left alone: those of config/names.txt, code, and labels of an
- * interface, which are bold. A single capital could be a name that no one has listed, so a heading is reported when two
- * words have one, or all have.
+ * interface, which are bold. A single capitalized word could be an unlisted name, so a heading is only reported if
+ * two words are capitalized, or all of them.
  */
 export function createTitleCaseRule(names: readonly string[]): Rule {
   const isName = new RegExp(
@@ -34,7 +34,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
               page,
               offset,
               `"${text}" isn't in sentence case: ${capitals.join(', ')}`,
-              `begin only the first word and names with a capital, make labels of an interface bold, or add a name to ${namesFile}`,
+              `capitalize only the first word and names, make interface labels bold, or add a name to ${namesFile}`,
             ),
           ];
     };
@@ -46,7 +46,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
   };
 }
 
-/** Words with a capital that look like title case; none where the heading may as well be a sentence with a name. */
+/** Capitalized words that look like title case; none if the heading could be a sentence with a name. */
 function capitalsOf(text: string): string[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}\p{N}'’-]*/gu)];
   const later = words.filter(({index}, position) => position > 0 && !/[.:?!–—]\s*["'“(]*$/.test(text.slice(0, index)));
@@ -56,7 +56,7 @@ function capitalsOf(text: string): string[] {
   return capitals.length >= 2 || (capitals.length === 1 && areAll && words.length <= 3) ? capitals : [];
 }
 
-/** The words of a heading; code and labels of an interface stand as a sign for a name. */
+/** The words of a heading, with a placeholder for code and interface labels. */
 function sentenceOf(node: Node): string {
   if (node.type === 'inlineCode' || node.type === 'strong') {
     return '·';

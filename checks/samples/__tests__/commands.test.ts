@@ -103,15 +103,15 @@ describe('checkCommands', () => {
     ['a misspelt flag', 'npm run strapi export -- --fil backup', /has no "--fil"/],
     ['a misspelt flag after a script', 'yarn build --minfy', /has no "--minfy"/],
     ['a flag of another command', 'npx strapi develop --minify', /develop has no "--minify"/],
-    ['an unknown command', 'npx strapi exports', /"exports" is no command/],
-    ['an unknown script', 'npm run devlop', /"devlop" is no script/],
-    ['an unknown value', 'strapi export --format zip', /"zip" is no value of --format/],
+    ['an unknown command', 'npx strapi exports', /"exports" isn't a command/],
+    ['an unknown script', 'npm run devlop', /"devlop" isn't a script/],
+    ['an unknown value', 'strapi export --format zip', /"zip" isn't a value of --format/],
     ['a missing value', 'strapi export --file', /takes a value/],
-    ['an unknown Strapi package', 'npx @strapi/upgrades major', /"@strapi\/upgrades" is no package/],
-    ['an unknown upgrade', 'npx @strapi/upgrade mayor', /"mayor" is no command/],
-    ['a program nobody knows', 'strappi develop', /"strappi" is no known command/],
-    ['an unknown command of npm', 'npm instal x', /"instal" is no command of npm/],
-    ['an option that npm swallows', 'npm run strapi export --file a', /npm takes --file/],
+    ['an unknown Strapi package', 'npx @strapi/upgrades major', /"@strapi\/upgrades" isn't a package/],
+    ['an unknown upgrade', 'npx @strapi/upgrade mayor', /"mayor" isn't a command/],
+    ['a program nobody knows', 'strappi develop', /"strappi" isn't a known command/],
+    ['an unknown command of npm', 'npm instal x', /"instal" isn't a command of npm/],
+    ['an option that npm swallows', 'npm run strapi export --file a', /npm reads --file/],
     ['a prompt', '$ npm run develop', /prompt/],
   ])('rejects %s', (_, text, message) => {
     expect(check(text)).toEqual([expect.stringMatching(message)]);
@@ -138,10 +138,10 @@ describe('checkVerbs', () => {
 
   it('reports one that does something else than the sentence', () => {
     expect(find('ls\nnpm uninstall a', 'Add the package:')).toEqual([
-      '5 no sentence beside this says what npm uninstall is for',
+      '5 no sentence near this command says what npm uninstall is for',
     ]);
     expect(find('npm run build', 'Start the server:')).toEqual([
-      '4 no sentence beside this says what npm run build is for',
+      '4 no sentence near this command says what npm run build is for',
     ]);
   });
 

@@ -43,25 +43,25 @@ describe('checkData', () => {
     ['YAML with a key twice', 'yaml', 'a: 1\na: 2', /doesn't parse/],
     ['a variable with spaces', 'env', 'APP KEYS=a', /NAME=value/],
     ['a shell export', 'env', 'export A=b', /NAME=value/],
-    ['an unknown instruction', 'dockerfile', 'FRM node:20', /"FRM" is no instruction/],
-    ['a missing semicolon', 'nginx', 'listen 80', /ends with no/],
+    ['an unknown instruction', 'dockerfile', 'FRM node:20', /"FRM" isn't a Dockerfile instruction/],
+    ['a missing semicolon', 'nginx', 'listen 80', /doesn't end with ;/],
     ['an element without its end', 'html', '<form><p>Name</form>', /<p> isn't closed/],
     ['an attribute twice', 'html', '<a href="/a" href="/b">a</a>', /duplicate-attribute/],
     ['a script that is no JavaScript', 'html', '<script>\n  const = 1;\n</script>', /the script/],
-    ['a misspelled directive', 'nginx', 'proxy_set_heder Host $host;', /"proxy_set_heder" is no directive/],
-    ['a misspelled header', 'nginx', 'proxy_set_header X-Forwarded-Prot $scheme;', /"X-Forwarded-Prot" is no header/],
-    ['a misspelled variable', 'nginx', 'proxy_set_header Host $hots;', /"\$hots" is no variable/],
+    ['a misspelled directive', 'nginx', 'proxy_set_heder Host $host;', /"proxy_set_heder" isn't an nginx directive/],
+    ['a misspelled header', 'nginx', 'proxy_set_header X-Forwarded-Prot $scheme;', /"X-Forwarded-Prot" isn't a header/],
+    ['a misspelled variable', 'nginx', 'proxy_set_header Host $hots;', /"\$hots" isn't an nginx variable/],
     [
       'a stage that is not there',
       'dockerfile',
       'FROM node:22-alpine AS build\nCOPY --from=biuld /a .',
-      /"biuld" is no stage/,
+      /"biuld" isn't a stage/,
     ],
     [
       'an unknown flag',
       'dockerfile',
       'FROM node:22-alpine\nHEALTHCHECK --intervall=5s CMD a',
-      /"--intervall" is no flag/,
+      /"--intervall" isn't a flag/,
     ],
     ['a tag that does not exist', 'dockerfile', 'FROM node:22-bokworm', /node has no tag "22-bokworm"/],
     [
@@ -87,7 +87,7 @@ describe('checkData', () => {
       'an image with a typo',
       'yaml title="compose.yaml"',
       'services:\n  a:\n    image: postgers:17',
-      /"postgers" is no image/,
+      /"postgers" isn't an image/,
     ],
     ['a wrong compiler option', 'json title="tsconfig.json"', '{"compilerOptions": {"strictt": true}}', /'strictt'/],
     ['a wrong module kind', 'json title="tsconfig.json"', '{"compilerOptions": {"module": "CommonJs2"}}', /module/],
@@ -98,12 +98,12 @@ describe('checkData', () => {
       /mcpServers.a/,
     ],
     ['an action that S3 has not', 'json title="IAM policy"', policy('s3:PutObjct'), /Statement.0.Action/],
-    ['a user that the images have not', 'dockerfile', 'FROM node:22-alpine\nUSER noed', /"noed" is no user/],
+    ['a user that the images have not', 'dockerfile', 'FROM node:22-alpine\nUSER noed', /"noed" isn't a user/],
     [
       'a command that builds nothing',
       'dockerfile',
       'FROM node:22-alpine\nRUN npm uninstall a',
-      /"uninstall" is no command of npm/,
+      /"uninstall" isn't a command of npm/,
     ],
     [
       'a status that the error has not',
@@ -116,7 +116,7 @@ describe('checkData', () => {
       'pages that do not add up',
       'json title="Response"',
       '{"data": [], "meta": {"pagination": {"page": 1, "pageSize": 25, "pageCount": 2, "total": 1}}}',
-      /aren't 2 pages/,
+      /don't make 2 pages/,
     ],
     [
       'an option that is off anyway',
@@ -148,13 +148,13 @@ describe('checkData', () => {
       `${service}    volumes: [data:/a]\n  b:\n    image: postgres:17\n    volumes: [data:/b]\nvolumes:\n  data:`,
       /the volume "data" is at \/b here, and at \/a/,
     ],
-    ['a parameter that nginx has not', 'nginx', 'resolver 127.0.0.11 vald=10s;', /"vald" is no parameter/],
-    ['a program that is none', 'dockerfile', 'FROM node:22-alpine\nRUN ap-get update', /"ap-get" is no program/],
+    ['a parameter that nginx has not', 'nginx', 'resolver 127.0.0.11 vald=10s;', /"vald" isn't an nginx parameter/],
+    ['a program that is none', 'dockerfile', 'FROM node:22-alpine\nRUN ap-get update', /"ap-get" isn't a program/],
     [
       'an option of apt-get that is none',
       'dockerfile',
       'FROM node:22-alpine\nRUN apt-get install --yess g++',
-      /"--yess" is no option/,
+      /"--yess" isn't an option/,
     ],
     ['a missing brace', 'nginx', 'server {\n  listen 80;', /balanced/],
   ])('rejects %s', (_, opening, text, message) => {
@@ -180,9 +180,13 @@ describe('checkWorkflow', () => {
     [
       'a version of Node.js that Strapi does not take',
       `${job}      - uses: actions/setup-node@v4\n        with:\n          node-version: 21`,
-      /"21" is no version/,
+      /"21" isn't a version/,
     ],
-    ['an action that does not exist', `${job}      - uses: actions/chekout@v4`, /"actions\/chekout@v4" is no action/],
+    [
+      'an action that does not exist',
+      `${job}      - uses: actions/chekout@v4`,
+      /"actions\/chekout@v4" isn't an action/,
+    ],
   ])('rejects %s', async (_, text, message) => {
     expect(
       (await check(text))
@@ -252,7 +256,7 @@ describe('checkPageSizes', () => {
       );
     expect(find(25, '')).toEqual([]);
     expect(find(10, 'with `pagination[pageSize]=10`')).toEqual([]);
-    expect(find(26, '')).toEqual(['nothing asks for pages of 26']);
+    expect(find(26, '')).toEqual(['no request sets a page size of 26']);
   });
 });
 
@@ -269,9 +273,9 @@ describe('checkSchemas', () => {
 
   it('reports what means nothing', () => {
     expect(find({list: {...list, repeatable: false}})).toEqual([
-      "list is one component, which min and max don't count",
+      "min and max only apply to repeatable components, and list isn't one",
     ]);
-    expect(find({kind: 'singleType', indexes: [], attributes: {}})).toEqual(['a single type has nothing to index']);
+    expect(find({kind: 'singleType', indexes: [], attributes: {}})).toEqual(["a single type doesn't need indexes"]);
   });
 });
 
@@ -308,11 +312,31 @@ describe('checkServices', () => {
   });
 
   it.each([
-    ['a misspelled setting', 'a.service', unit.replace('Restart', 'Restat'), /^7 "Restat" is no word of systemd/],
+    [
+      'a misspelled setting',
+      'a.service',
+      unit.replace('Restart', 'Restat'),
+      /^7 "Restat" isn't a word that systemd knows/,
+    ],
     ['another environment', 'a.service', unit.replace('production', 'development'), /^5 /],
-    ['a misspelled directive', 'Caddyfile', caddy.replace('proxy', 'prxy'), /^2 "reverse_prxy" is no word of Caddy/],
-    ['a backend that is not there', 'haproxy.cfg', proxy.replace('strapi', 'app'), /^4 "app" is no word of HAProxy/],
-    ['an option as a timeout', 'haproxy.cfg', proxy.replace('client 60s', 'httplog 60s'), /^3 HAProxy takes "timeout/],
+    [
+      'a misspelled directive',
+      'Caddyfile',
+      caddy.replace('proxy', 'prxy'),
+      /^2 "reverse_prxy" isn't a word that Caddy knows/,
+    ],
+    [
+      'a backend that is not there',
+      'haproxy.cfg',
+      proxy.replace('strapi', 'app'),
+      /^4 "app" isn't a word that HAProxy knows/,
+    ],
+    [
+      'an option as a timeout',
+      'haproxy.cfg',
+      proxy.replace('client 60s', 'httplog 60s'),
+      /^3 HAProxy rejects "timeout/,
+    ],
   ])('reports %s', (_, title, text, message) => {
     expect(find(title, text)[0]).toMatch(message);
   });

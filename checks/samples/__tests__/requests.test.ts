@@ -43,7 +43,7 @@ describe('checkQuery', () => {
     ['the v4 parameter publicationState', 'GET /api/restaurants?publicationState=live', /no "publicationState"/],
     ['a misspelt parameter', 'GET /api/restaurants?populat=*', /did you mean populate\?/],
     ['a misspelt key of pagination', 'GET /api/restaurants?pagination[pagesize]=1', /did you mean pageSize\?/],
-    ['a locale that does not exist', 'GET /api/restaurants?locale=de', /"de" is no locale/],
+    ['a locale that does not exist', 'GET /api/restaurants?locale=de', /"de" isn't a locale/],
   ])('rejects %s', (_, line, message) => {
     expect(check(line)).toEqual([expect.stringMatching(message)]);
   });

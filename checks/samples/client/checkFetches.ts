@@ -16,7 +16,7 @@ const headers = [
   'strapi-response-format',
 ];
 
-/** Status of what Strapi answers when a request succeeds, by method. */
+/** Status codes of Strapi for requests that succeed, by method. */
 const statuses: Readonly<Record<string, readonly number[]>> = {
   GET: [200],
   POST: [200, 201],
@@ -24,18 +24,18 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   DELETE: [200, 204],
 };
 
-/** Statuses of refusals, whatever the method. */
+/** Status codes of errors, for any method. */
 const refusals = [400, 401, 403, 404, 413, 429, 500];
 
 /** Options of `fetch` that pages use: https://developer.mozilla.org/docs/Web/API/RequestInit */
 const fetchOptions = ['method', 'headers', 'body', 'credentials', 'cache', 'mode', 'redirect', 'signal', 'keepalive'];
 
-/** What stands for a value that only the running code knows. */
+/** Placeholder for a value that's only known at runtime. */
 const unknown = '\0';
 
 /**
- * Checks the requests that code sends with `fetch`: that the application has the route, by its method, that Strapi reads
- * the headers, and that the status of a success that the code waits for is one.
+ * Checks the requests that code sends with `fetch`: the application has the route and method, Strapi reads the headers,
+ * and the status codes that the code compares with can occur.
  *
  * @param routes - those of the samples application
  * @returns findings with their line in the fence, from 1
@@ -61,7 +61,7 @@ export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Fi
         }
         const expected = path.startsWith('/api/') ? statusesBelow(node, method) : [];
         expected.forEach(({at, status}) =>
-          report(at, {message: `${method} ${shown(path)} never answers ${status}`, fix: 'correct the status'}),
+          report(at, {message: `${method} ${shown(path)} never responds with ${status}`, fix: 'correct the status'}),
         );
       }
       for (const option of options ? propertiesOf(options) : []) {
@@ -122,7 +122,7 @@ function problemOfRoute(
   }
   const methods = [...new Set(fitting.map((route) => route.method))];
   return fitting.length > 0
-    ? {message: `${shown(path)} takes no ${method}`, fix: `it takes ${methods.join(', ')}`}
+    ? {message: `${shown(path)} doesn't accept ${method}`, fix: `it accepts ${methods.join(', ')}`}
     : {
         message: `there is no route ${shown(path)}`,
         fix: `known: ${[...new Set(siblings.map((route) => route.path))].join(', ')}`,
@@ -133,10 +133,10 @@ function problemOfStart(first: string, routes: readonly Route[]): {message: stri
   const known = [...new Set(routes.map((route) => route.path.split('/')[1] ?? ''))].filter((one) => /^\w+$/.test(one));
   return known.includes(first) || didYouMean(first, known) === ''
     ? undefined
-    : messages.unknownValue('first part of a path of Strapi', first, known);
+    : messages.unknownValue('path prefix that Strapi serves', first, known);
 }
 
-/** Checks the first part of the path of an `http` fence, which may ask for what isn't there on purpose. */
+/** Checks only the first part of the path in an `http` fence: the rest may be missing on purpose, to show a 404. */
 export function checkStart({kind, text}: Sample, routes: readonly Route[]): Finding[] {
   const [, first] = (kind === 'http' && /^[A-Z]+ \/([\w-]+)/.exec(text)) || [];
   const problem = first === undefined ? undefined : problemOfStart(first, routes);
@@ -156,7 +156,7 @@ function shown(path: string): string {
   return path.replaceAll(unknown, '…');
 }
 
-/** Statuses that the function of a request compares its response with, and that it never has. */
+/** Status codes that the code compares the response with, but that never occur. */
 function statusesBelow(call: ts.CallExpression, method: string): Array<{at: ts.Node; status: number}> {
   const variable = ts.findAncestor(call, ts.isVariableDeclaration)?.name.getText();
   const scope = ts.findAncestor(call, ts.isFunctionLike);

@@ -14,7 +14,7 @@ import {Relay} from './Relay';
 
 type Finding = {message: string; fix?: string};
 
-/** Milliseconds that a client's code may take: its requests are answered on this machine, each in a few of them. */
+/** How long client code may run, in milliseconds. Its requests stay on this machine and take a few milliseconds each. */
 const limit = 10_000;
 
 /** The servers of pages: the reader's own machine, and where their API is in production. */
@@ -147,7 +147,7 @@ async function call(
   return (owner as Record<string, Method>)[name]?.(...values);
 }
 
-/** Whether a result has something in it, and nothing that's missing. Only data can be judged, not instances of classes. */
+/** Whether a result contains something, with no value missing. Only plain data can be judged, not class instances. */
 function isWhole(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length > 0 && value.every(isWhole);

@@ -28,9 +28,9 @@ interface Case {
 }
 
 /**
- * Checks the fences of Strapi 4: they stand on migration pages only, and parse. Where one names a codemod, the installed
- * upgrade tool runs it over the sample, and the fence below has to show what comes out. A fence that says "unchanged" has to
- * come out as it is.
+ * Checks Strapi 4 fences: they may only be on migration pages, and have to parse. If a fence names a codemod, the installed
+ * upgrade tool runs it on the sample, and the fence below has to show the result. A fence that says "unchanged" has to stay
+ * unchanged.
  *
  * @param codemods - names of the codemods that the tool has
  */

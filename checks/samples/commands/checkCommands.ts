@@ -82,7 +82,7 @@ function checkOne([program = '', ...rest]: string[], known: Known): Array<Omit<F
     case '$':
     case '>':
       return [
-        {message: 'a prompt in front of a command', fix: 'leave the prompt out, so that the command can be copied'},
+        {message: 'this command begins with a prompt', fix: 'remove the prompt, so that readers can copy the command'},
       ];
     case 'npx':
     case 'pnpx':
@@ -133,13 +133,13 @@ function checkManager(
   const swallowed = manager === 'npm' && isRun ? words.slice(0, words.indexOf('--') + 1 || undefined) : [];
   const option = swallowed.find((word) => /^--?\w/.test(word) && !npmOptions.includes(word));
   if (option) {
-    return [{message: `npm takes ${option} for itself`, fix: `write npm run ${script} -- ${option}`}];
+    return [{message: `npm reads ${option} as its own option`, fix: `write npm run ${script} -- ${option}`}];
   }
   if (!isStrapi) {
     // What isn't known of its scripts is what options they take.
     return scripts.includes(script) || (!isRun && (managerCommands.includes(script) || script.startsWith('-')))
       ? []
-      : [messages.unknownValue('script of this project', script, scripts)];
+      : [messages.unknownValue('script in this project', script, scripts)];
   }
   if (script === 'strapi' || (isRun && scripts.includes(script)) || (manager !== 'npm' && scripts.includes(script))) {
     const options = words.filter((word) => word !== '--');
@@ -148,7 +148,7 @@ function checkManager(
       : [];
   }
   return isRun && !/^(test|seed|lint|format|watch|verify|build:|dev:|start:|generate)/.test(script)
-    ? [messages.unknownValue('script of a Strapi application', script, scripts)]
+    ? [messages.unknownValue('script in a Strapi project', script, scripts)]
     : isRun || managerCommands.includes(script) || script.startsWith('-')
       ? []
       : [messages.unknownValue(`command of ${manager}`, script, [...managerCommands, ...scripts])];

@@ -58,8 +58,8 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
           return {
             file,
             line: line + text.slice(0, text.search(command)).split('\n').length,
-            message: `no sentence beside this says what ${found} is for`,
-            fix: `did you mean ${opposite}? If not, say in words what the command does`,
+            message: `no sentence near this command says what ${found} is for`,
+            fix: `did you mean ${opposite}? If not, describe what the command does`,
           };
         });
     });

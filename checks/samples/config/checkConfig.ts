@@ -90,7 +90,7 @@ class Check {
       const name = ts.isStringLiteralLike(element) ? element : entries.find(([key]) => key.text === 'name')?.[1];
       const text = name && ts.isStringLiteralLike(name) ? name.text : '';
       if (name && text.startsWith('strapi::') && !names.includes(text)) {
-        this.#report(name, messages.unknownValue('middleware of Strapi', text, names));
+        this.#report(name, messages.unknownValue('Strapi middleware', text, names));
       }
       for (const [key, setting] of entries) {
         if (!middlewareKeys.includes(key.text)) {

@@ -97,7 +97,7 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
         const isRoute = ['method', 'path', 'handler'].filter((key) => keys.has(key)).length > 1;
         const missing = ['method', 'path', 'handler'].filter((key) => !keys.has(key));
         if (isRoute && missing.length > 0) {
-          report(node, {message: `a route without ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
+          report(node, {message: `this route has no ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
         } else if (isRoute) {
           compare(node, 'a route', route);
           compare(initializerOf(keys.get('config')), 'the configuration of a route', routeConfig);
@@ -121,7 +121,7 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
           ts.isStringLiteral(method.initializer) &&
           !methods.includes(method.initializer.text)
         ) {
-          report(method, messages.unknownValue('method of HTTP', method.initializer.text, methods));
+          report(method, messages.unknownValue('HTTP method', method.initializer.text, methods));
         }
       }
       ts.forEachChild(node, visit);

@@ -85,7 +85,7 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
       } else if (key === 'scripts') {
         findings.push(...checkCommands(String(detail), trees).map(({message, fix}) => ({key: name, message, fix})));
         if (!scripts.includes(name) && !name.startsWith('test:')) {
-          findings.push({key: name, ...messages.unknownValue('script that pages use', name, scripts)});
+          findings.push({key: name, ...messages.unknownValue('script that these docs use', name, scripts)});
         }
       } else if (/ependencies$/.test(key) && !isPackage(name)) {
         findings.push({
@@ -93,7 +93,7 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
           ...(name.startsWith('@strapi/')
             ? {message: `Strapi has no package "${name}"`, fix: 'correct its name'}
             : {
-                message: `"${name}" is no package that pages use`,
+                message: `"${name}" isn't a package that these docs use`,
                 fix: 'correct its name, or add it to checks/samples/config/checkManifest.ts after looking it up on npm',
               }),
         });

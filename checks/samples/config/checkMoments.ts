@@ -38,7 +38,10 @@ export function checkMoments(source: ts.SourceFile): Finding[] {
       });
     }
     if (ts.isThrowStatement(node) && /^after[A-Z]/.test(own) && /ValidationError/.test(node.getText(source))) {
-      report(node, {message: `${own} refuses what is stored already`, fix: `write before${own.slice('after'.length)}`});
+      report(node, {
+        message: `${own} can't reject data that's already stored`,
+        fix: `write before${own.slice('after'.length)}`,
+      });
     }
     ts.forEachChild(node, (child) => {
       visit(child, own);

@@ -168,7 +168,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
             .filter((element) => ts.isStringLiteralLike(element) && !policySource.test(element.text))
             .forEach((element) => {
               report(element, {
-                message: `${element.getText(source)} is no source of a content security policy`,
+                message: `${element.getText(source)} isn't a valid Content-Security-Policy source`,
                 fix: "write a keyword such as 'self', a scheme such as data:, or a URL",
               });
             });
@@ -183,7 +183,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
       const expected = defaults[textOf(name)];
       if (fallback && expected !== undefined && fallback.getText(source) !== expected) {
         report(node, {
-          message: `a new project has ${expected} as the default of ${textOf(name)}`,
+          message: `in a new project, ${textOf(name)} defaults to ${expected}`,
           fix: `write ${expected}`,
         });
       }

@@ -58,7 +58,7 @@ function checkRun(text: string): Array<{message: string; fix: string}> {
     }
     const flag = rest.find((word) => word.startsWith('--') && !flagsOfPrograms.includes(word));
     if (known !== undefined && flag !== undefined) {
-      return [messages.unknownValue(`option that builds of images need`, flag, flagsOfPrograms)];
+      return [messages.unknownValue('option that image builds need', flag, flagsOfPrograms)];
     }
     return known === undefined || known.includes(command)
       ? []
@@ -78,7 +78,7 @@ export function checkDockerfile(text: string): Finding[] {
     const instruction = first.toUpperCase();
     const flags = instructions[instruction];
     if (!flags) {
-      return [{...messages.unknownValue('instruction of a Dockerfile', first, Object.keys(instructions)), line}];
+      return [{...messages.unknownValue('Dockerfile instruction', first, Object.keys(instructions)), line}];
     }
     const given = words.filter((word, index) => words.slice(0, index + 1).every((one) => one.startsWith('--')) && word);
     const findings: Finding[] = given
@@ -87,14 +87,14 @@ export function checkDockerfile(text: string): Finding[] {
       .map((flag) => ({...messages.unknownValue(`flag of ${instruction}`, flag, flags), line}));
     const stage = given.find((flag) => flag.startsWith('--from='))?.slice('--from='.length);
     if (stage !== undefined && !stages.has(stage) && problemOfImage(stage)) {
-      findings.push({...messages.unknownValue('stage above', stage, [...stages]), line});
+      findings.push({...messages.unknownValue('stage defined above', stage, [...stages]), line});
     }
     const chown = given.find((flag) => flag.startsWith('--chown='))?.slice('--chown='.length);
     if (chown !== undefined && chown.split(':').some((one) => !users.includes(one))) {
-      findings.push({...messages.unknownValue('user of these images', chown, users), line});
+      findings.push({...messages.unknownValue('user in these images', chown, users), line});
     }
     if (instruction === 'USER' && !users.includes(words[0] ?? '')) {
-      findings.push({...messages.unknownValue('user of these images', words[0] ?? '', users), line});
+      findings.push({...messages.unknownValue('user in these images', words[0] ?? '', users), line});
     }
     findings.push(
       ...(instruction === 'RUN' ? checkRun(words.slice(given.length).join(' ')) : []).map((one) => ({...one, line})),
@@ -104,7 +104,7 @@ export function checkDockerfile(text: string): Finding[] {
       const problem = stages.has(image) ? undefined : problemOfImage(image);
       findings.push(...(problem ? [{...problem, line}] : []));
       if (as !== '' && as.toUpperCase() !== 'AS') {
-        findings.push({...messages.unknownValue('word between an image and the name of its stage', as, ['AS']), line});
+        findings.push({...messages.unknownValue('keyword between an image and its stage name', as, ['AS']), line});
       }
       stages.add(name);
     }

@@ -100,11 +100,15 @@ const pagination = z
       context.addIssue({
         code: 'custom',
         path: ['pageCount'],
-        message: `${total} in pages of ${pageSize} aren't ${pageCount} pages`,
+        message: `${total} entries with a pageSize of ${pageSize} don't make ${pageCount} pages`,
       });
     }
     if (page > Math.max(1, pageCount)) {
-      context.addIssue({code: 'custom', path: ['page'], message: `there is no page ${page} of ${pageCount}`});
+      context.addIssue({
+        code: 'custom',
+        path: ['page'],
+        message: `there's no page ${page}: the last one is ${pageCount}`,
+      });
     }
   });
 const offset = z.strictObject({start: z.number(), limit: z.number(), total: z.number()});

@@ -28,10 +28,10 @@ export function checkNames({file, source, samples}: Page): Problem[] {
   );
 }
 
-/** Sizes of pages in responses: the default, and the most that a new project allows. */
+/** The default page size of a new project, and its maximum. */
 const pageSizes = [25, 100];
 
-/** Reports the size of a page that the page's requests don't ask for. */
+/** Reports a `pageSize` in a response that no request on the page asks for. */
 export function checkPageSizes({file, source, samples}: Page): Problem[] {
   return samples.filter(isResult).flatMap(({line, text}) => {
     const match = /"pageSize":\s*(\d+)/.exec(text);
@@ -43,7 +43,7 @@ export function checkPageSizes({file, source, samples}: Page): Problem[] {
           {
             file,
             line: line + text.slice(0, match?.index).split('\n').length,
-            message: `nothing asks for pages of ${size}`,
+            message: `no request sets a page size of ${size}`,
             fix: `write ${pageSizes[0]}, the default, or show the request`,
           },
         ];

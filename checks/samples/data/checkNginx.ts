@@ -47,23 +47,23 @@ export function checkNginx(text: string): Finding[] {
     const code = raw.replace(/(^|\s)#.*$/, '').trim();
     const [directive = '', name = ''] = code.split(/[\s;]+/);
     if (code !== '' && !/[;{}]$/.test(code)) {
-      findings.push({...messages.invalid('this line', `"${code}" ends with no ; { or }`), line});
+      findings.push({...messages.invalid('this line', `"${code}" doesn't end with ; { or }`), line});
     }
     const isValue = tableBlocks.includes(blocks.at(-1) ?? '');
     if (/^\w/.test(directive) && !isValue && !directives.includes(directive)) {
-      findings.push({...messages.unknownValue('directive of nginx', directive, directives), line});
+      findings.push({...messages.unknownValue('nginx directive', directive, directives), line});
     }
     if (['proxy_set_header', 'add_header', 'proxy_hide_header'].includes(directive) && !headers.includes(name)) {
-      findings.push({...messages.unknownValue('header that pages know', name, headers), line});
+      findings.push({...messages.unknownValue('header that these docs use', name, headers), line});
     }
     for (const [, variable = ''] of code.matchAll(/\$\{?(\w+)/g)) {
       if (!variables.includes(variable)) {
-        findings.push({...messages.unknownValue('variable of nginx', `$${variable}`, variables), line});
+        findings.push({...messages.unknownValue('nginx variable', `$${variable}`, variables), line});
       }
     }
     for (const [, parameter = ''] of code.matchAll(/(?<=\s)([a-z_]+)=(?=\S)/gi)) {
       if (!isValue && !parameters.includes(parameter)) {
-        findings.push({...messages.unknownValue('parameter of nginx', parameter, parameters), line});
+        findings.push({...messages.unknownValue('nginx parameter', parameter, parameters), line});
       }
     }
     const opened = (code.match(/\{(?=\s|$)/g) ?? []).length;

@@ -13,8 +13,8 @@ const component = z.looseObject({
 });
 
 /**
- * Checks what is right by its type in a content type or component, and means nothing: how many entries a component may
- * have that isn't repeatable, and an index of a type with one entry.
+ * Reports settings that are valid but have no effect: `min` and `max` of a component that isn't repeatable, and indexes of
+ * a single type.
  */
 export function checkSchemas({samples}: Page): Problem[] {
   return samples
@@ -34,12 +34,18 @@ function findingsOf({text}: Sample): Finding[] {
   const counted = Object.entries(attributes).flatMap(([key, attribute]): Finding[] => {
     const {data} = component.safeParse(attribute);
     return data && data.repeatable !== true && (data.min ?? data.max) !== undefined
-      ? [{key, message: `${key} is one component, which min and max don't count`, fix: 'write "repeatable": true'}]
+      ? [
+          {
+            key,
+            message: `min and max only apply to repeatable components, and ${key} isn't one`,
+            fix: 'write "repeatable": true',
+          },
+        ]
       : [];
   });
   const isIndexed = schema.kind === 'singleType' && 'indexes' in schema;
   return isIndexed
-    ? [...counted, {key: 'kind', message: 'a single type has nothing to index', fix: 'write collectionType'}]
+    ? [...counted, {key: 'kind', message: "a single type doesn't need indexes", fix: 'write collectionType'}]
     : counted;
 }
 

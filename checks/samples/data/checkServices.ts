@@ -123,11 +123,13 @@ export function checkServices(title: string, text: string): Finding[] {
   return trimmed.flatMap((line, index) => {
     const findings = wordsOf(line)
       .filter((word) => !words.includes(word) && !own.includes(word))
-      .map((word) => messages.unknownValue(`word of ${name}, nor a name in this file`, word, [...own, ...words]));
+      .map((word) =>
+        messages.unknownValue(`word that ${name} knows, or a name in this file`, word, [...own, ...words]),
+      );
     const wrong = rules.filter((rule) => rule.line.test(line) && line !== '' && !rule.right.test(line));
     return [
       ...findings,
-      ...wrong.map(({fix}) => ({message: `${name} takes "${line}" for something else, or not at all`, fix})),
+      ...wrong.map(({fix}) => ({message: `${name} rejects "${line}", or reads it as something else`, fix})),
     ].map((finding) => ({...finding, line: index + 1}));
   });
 }

@@ -31,7 +31,7 @@ export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
       ? []
       : [
           {
-            message: `"${action}" is no action that this documentation uses`,
+            message: `"${action}" isn't an action that these docs use`,
             fix: 'correct it, or add it to checks/samples/data/checkWorkflow.ts after looking it up',
             line: index + 1,
           },

@@ -27,7 +27,7 @@ export function problemOfImage(image: string): {message: string; fix: string} | 
     : {
         message: known
           ? `the image ${name} has no tag "${tag}" that this documentation uses`
-          : `"${name}" is no image that this documentation uses`,
+          : `"${name}" isn't an image that these docs use`,
         fix: 'correct it, or add it to checks/samples/data/images.ts after looking it up',
       };
 }

@@ -77,27 +77,27 @@ function unfitting(some: readonly Assignment[], {kind, text}: Sample): Array<Fin
   const secrets = secretsOfProject.filter((name) => has(name));
   if (kind === 'env' && secrets.length > 1 && secrets.length < secretsOfProject.length) {
     const missing = secretsOfProject.filter((name) => !has(name)).join(', ');
-    report(secrets[0] ?? '', `secrets of a project, without ${missing}`, 'set all of them, as a new project does');
+    report(secrets[0] ?? '', `the secrets of the project lack ${missing}`, 'set all of them, as a new project does');
   }
   const client = values.get('DATABASE_CLIENT');
   const url = values.get('DATABASE_URL');
   const server = url === undefined ? values.get('DATABASE_HOST') : (/:\/\/(?:[^@/]*@)?([^:/]+)/.exec(url)?.[1] ?? '');
   if (client === 'sqlite' && kind === 'env' && !has('DATABASE_FILENAME')) {
-    report('DATABASE_CLIENT', 'SQLite without DATABASE_FILENAME', 'set it, or correct DATABASE_CLIENT');
+    report('DATABASE_CLIENT', 'SQLite needs DATABASE_FILENAME', 'set it, or correct DATABASE_CLIENT');
   }
   if ((client === 'postgres' || client === 'mysql') && server === '') {
-    report('DATABASE_CLIENT', `${client} without a server`, 'set DATABASE_HOST, or correct DATABASE_CLIENT');
+    report('DATABASE_CLIENT', `${client} needs a server`, 'set DATABASE_HOST, or correct DATABASE_CLIENT');
   }
   if (client !== undefined && url && !url.startsWith(`${client}:`)) {
-    report('DATABASE_URL', `DATABASE_URL isn't one of ${client}`, `begin it with ${client}://`);
+    report('DATABASE_URL', `DATABASE_URL isn't a ${client} URL`, `begin it with ${client}://`);
   }
   const hasServer = server !== undefined && (server !== '' || client === 'sqlite');
   if (values.get('DATABASE_SSL') && hasServer && has('DATABASE_SSL', isLocal(server) ? 'true' : 'false')) {
     report(
       'DATABASE_SSL',
       isLocal(server)
-        ? 'DATABASE_SSL for a database on the same machine, which speaks no TLS'
-        : 'no DATABASE_SSL for a database on another machine',
+        ? "a database on the same machine doesn't use TLS"
+        : 'a database on another machine needs DATABASE_SSL',
       `set it to ${isLocal(server) ? 'false' : 'true'}`,
     );
   }

@@ -81,7 +81,10 @@ function unknownSubdomain(host: string, subdomain: string): Finding {
 
 function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | undefined {
   if (!schemes.includes(scheme)) {
-    return {message: `"${scheme}://" begins no URL`, fix: `${didYouMean(scheme, schemes)}known: ${schemes.join(', ')}`};
+    return {
+      message: `"${scheme}://" isn't a URL scheme`,
+      fix: `${didYouMean(scheme, schemes)}known: ${schemes.join(', ')}`,
+    };
   }
   const isNear = host === 'localhost' || /^[\d.]+$/.test(host);
   // A service of a Compose file on the page.
@@ -91,7 +94,7 @@ function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | u
   }
   if (isNear) {
     return scheme === 'https'
-      ? {message: `https for ${host}, where Strapi speaks no TLS`, fix: `write http://${host}`}
+      ? {message: `https for ${host}, where Strapi only serves HTTP`, fix: `write http://${host}`}
       : undefined;
   }
   const [, subdomain] = /^(?:(.*)\.)?example\.(?:com|org|net)$/.exec(host) ?? [];
@@ -101,8 +104,8 @@ function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | u
   }
   if (!isExample && ![...hosts, ...hostsOfReaders].includes(host)) {
     return {
-      message: `"${host}" is no host that samples may name`,
-      fix: `${didYouMean(host, [...hosts, 'example.com', 'localhost'])}use example.com for the reader's, or add it to checks/samples/hosts/checkUrls.ts after opening it`,
+      message: `"${host}" isn't a host that samples may use`,
+      fix: `${didYouMean(host, [...hosts, 'example.com', 'localhost'])}use example.com for the reader's host, or open it and add it to checks/samples/hosts/checkUrls.ts`,
     };
   }
   return scheme === 'http' && !['www.w3.org', 'example.com'].includes(host)

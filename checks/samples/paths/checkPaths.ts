@@ -85,7 +85,7 @@ function problemOfNumber(
     const other = prefix.endsWith('s') ? prefix.slice(0, -1) : `${prefix}s`;
     if (uses.get(prefix) === 1 && ((uses.get(other) ?? 0) > 1 || isInProject(other, sample))) {
       return {
-        message: `"${prefix}" is in no other title, and "${other}" is there`,
+        message: `no other title has "${prefix}", but some have "${other}"`,
         fix: `write ${other}, or call it something else`,
       };
     }

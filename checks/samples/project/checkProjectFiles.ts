@@ -44,7 +44,7 @@ export function checkProjectFiles(pages: readonly Page[], all: readonly Page[]):
               {
                 file,
                 line: sample.line + line.number,
-                message: `samples/${sample.meta.values.title} has another line here`,
+                message: `samples/${sample.meta.values.title} has a different line here`,
                 fix: `it has ${other.text.trim()}`,
               },
             ];

@@ -61,7 +61,7 @@ function problemOf(sample: Sample, line: Line, uses: ReadonlyMap<string, Uses>):
         {
           file: sample.file,
           line: sample.line + line.number,
-          message: `${twin.count} other samples have another line here, and none has this one`,
+          message: `${twin.count} other samples have a different line here, and none has this one`,
           fix: `they have ${twin.line.text.trim()}`,
         },
       ];

@@ -262,7 +262,7 @@ class Run {
     if (thrown && thrown.original.name !== throws) {
       this.#report(sample, throws ? messages.didNotThrow(throws, thrown.message) : messages.threw(thrown.message));
     } else if (!thrown && throws) {
-      this.#report(sample, messages.didNotThrow(throws, 'it threw nothing'));
+      this.#report(sample, messages.didNotThrow(throws, 'nothing'));
     }
   }
 

@@ -17,7 +17,7 @@ export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): F
       const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
       findings.push({
         message: `nothing waits for ${node.expression.getText(source).split('\n')[0]}`,
-        fix: 'write await in front of it, or void if it may go on in the background',
+        fix: 'add await, or add void if it may run in the background',
         line: line + 1,
       });
     }

@@ -26,7 +26,7 @@ export function checkSaid({file, source, samples}: Page): Problem[] {
             {
               file,
               line: line + text.slice(0, text.search(new RegExp(`\\b${other}\\b`))).split('\n').length,
-              message: `the sentence above says ${said[0]}, and this says ${other}`,
+              message: `the sentence above says ${said[0]}, but this says ${other}`,
               fix: 'correct one of the two',
             },
           ]

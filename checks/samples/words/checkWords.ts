@@ -59,7 +59,7 @@ function problemOf(
   }
   return word.length < 4 || dictionary.has(word)
     ? undefined
-    : {message: `"${word}" is in no dictionary`, fix: 'correct it, or add the word to config/sampleWords.txt'};
+    : {message: `"${word}" isn't in any dictionary`, fix: 'correct it, or add the word to config/sampleWords.txt'};
 }
 
 /** Words that the docs use often, by their first letter, the most frequent first. */

@@ -33,9 +33,8 @@ export interface LabOptions {
   /** Folder of a built admin panel to serve; the application is then in development mode, where content types can be changed. */
   adminPanel?: string;
   /**
-   * Where to take the process from and to leave it for the next application; without it, a new one that ends with the
-   * application. Not for an application whose content types are changed in its admin panel: what reloads itself leaves more
-   * behind than can be told.
+   * Where to get the process and return it for the next application. Without this, each application gets a new process. Don't
+   * share processes if content types are changed in the admin panel: the reload leaves state behind that can't be tracked.
    */
   hosts?: Hosts;
   /** Whether it has a GraphQL API, which takes a sixth of the time to boot; it does unless this is `false`. */
@@ -57,7 +56,7 @@ export class Lab {
     private readonly hosts: Hosts | undefined,
   ) {}
 
-  /** Whether the application can't take orders any more. */
+  /** Whether the application has stopped. */
   get stopped(): boolean {
     return this.host.stopped;
   }
@@ -95,13 +94,13 @@ export class Lab {
     }
   }
 
-  /** Brings the database, the uploads, the clock and the ids back to the seed, and lets rate limits count anew. */
+  /** Resets the database, the uploads, the clock and the ids to the seed, and clears rate limits. */
   async reset(): Promise<void> {
     await this.#order({kind: 'reset'});
   }
 
   /**
-   * Remembers where the clock and the ids are.
+   * Saves the state of the clock and the ids for `rewind`.
    *
    * @param withData - whether to remember the database too, which takes some 10 ms
    */
@@ -109,7 +108,7 @@ export class Lab {
     await this.#order({kind: 'mark', withData});
   }
 
-  /** Goes back to where `mark` was called last. Rate limits count anew. */
+  /** Restores the state that `mark` saved last, and clears rate limits. */
   async rewind(): Promise<void> {
     await this.#order({kind: 'rewind'});
   }
@@ -139,8 +138,7 @@ export class Lab {
   }
 
   /**
-   * Errors that nothing caught since this was last asked: rejections that nothing waits for, and what timers and listeners
-   * threw.
+   * Uncaught errors since the last call: unhandled rejections, and errors thrown in timers and listeners.
    */
   async uncaught(): Promise<LabError[]> {
     if (!this.stopped) {
@@ -190,7 +188,7 @@ export class Lab {
     return this.host.log();
   }
 
-  /** Ends the application, with its process if that is not as it was before, and removes its working copy. */
+  /** Stops the application and removes its working copy. Also ends the process, unless it's clean enough to reuse. */
   async stop(): Promise<void> {
     if (this.hosts && !this.stopped && (await this.#close())) {
       this.host.forget();

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 export const samplesFolder = path.resolve(__dirname, '../../../samples');
 
-/** What is kept of the application and its packages. Beside it, because what is run from there needs its packages. */
+/** Cache of compiled applications. It's inside samples/, because code that runs from it needs the packages there. */
 export const applicationCache = new DiskCache(path.join(samplesFolder, '.tmp/cache'));
 
 /** Files of the samples application that a working copy is made of. */
@@ -21,7 +21,7 @@ const parts = ['config', 'src', 'database', 'public', 'package.json', 'tsconfig.
 /** Folders that are compiled, where there are any. */
 const compiled = ['config', 'src', 'database', 'providers', 'scripts', 'tests', 'test'];
 
-/** Fixed secrets: what they sign then looks the same on each run. They protect nothing. */
+/** Fixed secrets, so that signatures are the same on each run. They protect nothing. */
 const environment = [
   'HOST=127.0.0.1',
   'PORT=1337',
@@ -131,7 +131,7 @@ export function applicationHash(): string {
   return hashFiles([...parts, 'lab', 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
 }
 
-/** Folder with the application as it is, compiled, which is made once for each state of it. */
+/** Folder with the compiled application, built once for each version of its files. */
 function template(hash: string): Promise<string> {
   const code = hashFiles(['workspace.ts', 'compile.ts'].map((name) => `checks/shared/lab/${name}`)).slice(0, 16);
   return applicationCache.rememberFolder(`template-${hash}-${code}`, async (draft) => {
@@ -146,7 +146,7 @@ function template(hash: string): Promise<string> {
   });
 }
 
-/** Copies a folder with the system's program, where there is one: Node.js asks for the state of each file several times. */
+/** Copies a folder with the system's `cp` if there is one, because Node.js stats each file several times. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), {recursive: true});
   await (process.platform === 'win32' ? cp(from, to, {recursive: true}) : run('cp', ['-R', from, to]));

@@ -1,54 +1,59 @@
 import {didYouMean} from '../didYouMean';
 
-/** Every message of the checks on samples: what is wrong, and what would be right. */
+/** English goes by sound: an HTTP method, an nginx directive, a user. */
+function articleOf(noun: string): string {
+  return /^(?:[aeio]|HTTP|nginx)/.test(noun) ? 'an' : 'a';
+}
+
+/** Every message of the checks on samples: what's wrong, and how to fix it. */
 export const messages = {
   unknownLanguage: (lang: string) => ({
-    problem: lang === '' ? 'a fence without a language' : `no check knows the language "${lang}"`,
+    problem: lang === '' ? 'this fence has no language' : `no check supports the language "${lang}"`,
     fix: 'use one of the languages in STYLEGUIDE.md, "Samples", or add no-check="reason"',
   }),
   codeWithoutTitle: (lang: string) => ({
-    problem: `a ${lang} fence that doesn't say where its code goes`,
-    fix: 'add title="src/…" for a file of an application, or the word run for statements that run inside one',
+    problem: `this ${lang} fence doesn't say where its code goes`,
+    fix: 'add title="src/…" for a file in a project, or the word run for statements that run inside the application',
   }),
   jsonWithoutTitle: () => ({
-    problem: "a json fence that doesn't say what it is",
+    problem: "this json fence doesn't say what it is",
     fix: 'add the word response below a request, variables below a GraphQL operation, or title="…" for a file',
   }),
   optOutWithoutReason: () => ({
-    message: 'no-check without a reason',
+    message: 'no-check needs a reason',
     fix: 'write no-check="why this cannot be checked"',
   }),
   v4Elsewhere: () => ({
-    message: 'a sample of Strapi 4 on a page that is not about migration',
-    fix: 'show how it is done in Strapi 5, or move it to a page of the type migration',
+    message: 'Strapi 4 code belongs on migration pages only',
+    fix: 'show how to do it in Strapi 5, or move it to a page of type migration',
   }),
   v4Language: (lang: string) => ({
-    message: `nothing can be said about a Strapi 4 sample in "${lang}"`,
-    fix: 'use ts, tsx, js, jsx, json, http, graphql, env or yaml, or say it in words',
+    message: `Strapi 4 samples in "${lang}" can't be checked`,
+    fix: 'use ts, tsx, js, jsx, json, http, graphql, env or yaml, or describe it in words',
   }),
   codemodWithoutResult: () => ({
-    message: 'a codemod whose result is not shown',
-    fix: 'put a fence of the same language right below, with what the codemod makes of this one, or write unchanged if it changes nothing',
+    message: "the page doesn't show what this codemod writes",
+    fix: 'add a fence in the same language right below with the result, or write unchanged if the codemod changes nothing',
   }),
   codemodChanges: (codemod: string, actual: string) => ({
-    message: `${codemod} changes this, and the fence says unchanged`,
+    message: `${codemod} changes this code, but the fence says unchanged`,
     fix: `it writes:\n${actual}`,
   }),
   resultOfNothing: () => ({
-    message: "the result of code that isn't run",
-    fix: 'take no-load off the fence above it, or leave the result out',
+    message: "this is the result of code that isn't run",
+    fix: 'remove no-load from the fence above, or remove the result',
   }),
   codemodResult: (codemod: string, actual: string) => ({
     message: `${codemod} writes something else`,
     fix: `it writes:\n${actual}`,
   }),
   tooManyOptOuts: (count: number, total: number, share: number) => ({
-    message: `${count} of ${total} fences opt out of checks, more than ${share * 100} %`,
+    message: `${count} of ${total} fences opt out of checks; the limit is ${share * 100}%`,
     fix: 'make some of them checkable',
   }),
   orphan: (kind: string) => ({
-    message: `a ${kind} without a request, call or operation above it`,
-    fix: 'put it right below the http, graphql or run fence it belongs to',
+    message: `there's no request, call or operation above this ${kind}`,
+    fix: 'move it right below the http, graphql or run fence that it belongs to',
   }),
   invalid: (what: string, error: string) => ({message: `${what} doesn't parse: ${error}`}),
   unknownKey: (what: string, key: string, known: readonly string[]) => ({
@@ -56,11 +61,11 @@ export const messages = {
     fix: `${didYouMean(key, known)}known: ${known.join(', ')}`,
   }),
   unknownValue: (what: string, value: string, known: readonly string[]) => ({
-    message: `"${value}" is no ${what}`,
+    message: `"${value}" isn't ${articleOf(what)} ${what}`,
     fix: `${didYouMean(value, known)}known: ${known.join(', ')}`,
   }),
   status: (actual: number, expected: number, detail: string) => ({
-    message: `the application answers ${actual}, the page says ${expected}${detail && `: ${detail}`}`,
+    message: `the application responds with ${actual}, but the page says ${expected}${detail && `: ${detail}`}`,
     fix: `correct the request, or say status=${actual} in the fence of the response`,
   }),
   body: (differences: readonly string[]) => ({
@@ -72,7 +77,7 @@ export const messages = {
     fix: 'correct it, or write throws="ErrorName" in its fence',
   }),
   didNotThrow: (expected: string, actual: string) => ({
-    message: `the code was to throw ${expected}, and ${actual}`,
+    message: `the code should throw ${expected}, but threw ${actual}`,
     fix: 'correct throws="…" in its fence',
   }),
   typescript: (error: string) => ({message: error}),
@@ -89,33 +94,33 @@ export const messages = {
     fix: 'write the request differently, correct plugins/request-samples, or write http-only in its fence',
   }),
   clientRequest: (method: string, path: string, status: number) => ({
-    message: `it sends ${method} ${path}, to which the application responds with ${status}`,
+    message: `this code sends ${method} ${path}, and the application responds with ${status}`,
     fix: 'correct the request, or write no-load="reason" in its fence',
   }),
   clientSilent: () => ({
-    message: 'it sends no request when everything it exports is called',
-    fix: 'export what sends the request, or write no-load="reason" in its fence',
+    message: 'no request is sent when everything that this code exports is called',
+    fix: 'export the function that sends the request, or write no-load="reason" in its fence',
   }),
   clientEndless: (seconds: number) => ({
-    message: `it isn't done after ${seconds} seconds when everything it exports is called`,
-    fix: 'end what it repeats, or write no-load="reason" in its fence',
+    message: `this code is still running ${seconds} seconds after its exports were called`,
+    fix: 'stop whatever keeps running, or write no-load="reason" in its fence',
   }),
   clientParameter: (name: string, parameter: string) => ({
-    message: `${name}() can't be called: no value is known for its parameter ${parameter}`,
-    fix: 'name it as other samples do, or add a value to checks/samples/client/runClient.ts',
+    message: `${name}() can't be called: there's no sample value for its parameter ${parameter}`,
+    fix: 'rename the parameter as in other samples, or add a value to checks/samples/client/runClient.ts',
   }),
   clientResult: (name: string, value: string) => ({
-    message: `${name}() returns ${value}, in which something is missing`,
-    fix: 'correct what it reads from the response, or what it asks for',
+    message: `${name}() returns ${value}, with a value missing`,
+    fix: 'correct what it reads from the response, or what it requests',
   }),
   uncaught: (error: string) => ({
-    message: `nobody catches an error: ${error}`,
+    message: `an error isn't caught: ${error}`,
     fix: 'await the call, or catch its error',
   }),
   stopped: (error: string) => ({
     message: `the application stops here: ${error}`,
-    fix: 'leave out what ends the process, or what never ends',
+    fix: 'remove the code that ends the process, or that never finishes',
   }),
-  crashed: (error: string) => ({message: `the check of this page fails: ${error}`}),
+  crashed: (error: string) => ({message: `the check of this page crashed: ${error}`}),
   load: (error: string) => ({message: `the application doesn't start with this file: ${error}`}),
 };

@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by one slip of the hand inside the word: a letter left out, doubled, swapped or wrong. A short
- * word may also miss its last letter.
+ * Whether two words differ by one typo inside the word: a letter that's missing, doubled, swapped or wrong. A short word
+ * may also lack its last letter.
  */
 export function isNear(rare: string, frequent: string): boolean {
   if (rare.length === 2 && frequent.length === 3 && frequent.startsWith(rare)) {

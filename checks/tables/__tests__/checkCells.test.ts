@@ -22,13 +22,17 @@ describe('checkCells', () => {
   });
 
   it.each([
-    ['a number for a URL', '| `publicUrl` | number | – |', "3 publicUrl can't take number, by its name"],
-    ['a text for what is on or off', '| `enabled` | string | – |', "3 enabled can't take string, by its name"],
-    ['a number for a variable with a name', '| `DATABASE_HOST` | number | – |', /DATABASE_HOST can't take number/],
-    ['a flag for a list', '| `--only <types>` | boolean | – |', /--only <types> can't take boolean/],
-    ['a text for a number', '| `--throttle <delay>` | string | – |', /can't take string/],
-    ['a number for a file', '| `--file <file>` | number | – |', /can't take number/],
-    ['a list without its end', '| `origins` | list | `[]x` |', /\[\]x has no end/],
+    ['a number for a URL', '| `publicUrl` | number | – |', "3 the type number doesn't fit the name publicUrl"],
+    ['a text for what is on or off', '| `enabled` | string | – |', "3 the type string doesn't fit the name enabled"],
+    [
+      'a number for a variable with a name',
+      '| `DATABASE_HOST` | number | – |',
+      /number doesn't fit the name DATABASE_HOST/,
+    ],
+    ['a flag for a list', '| `--only <types>` | boolean | – |', /boolean doesn't fit the name --only <types>/],
+    ['a text for a number', '| `--throttle <delay>` | string | – |', /the type string doesn't fit/],
+    ['a number for a file', '| `--file <file>` | number | – |', /the type number doesn't fit/],
+    ['a list without its end', '| `origins` | list | `[]x` |', /\[\]x is cut off/],
   ])('reports %s', (_, row, message) => {
     expect(find(row)).toEqual([expect.stringMatching(message)]);
   });
@@ -36,7 +40,7 @@ describe('checkCells', () => {
   it('reports a word that is in no other table and near to a frequent one', () => {
     const others = ['a', 'b', 'c', 'd'].map((name) => `| \`${name}\` | string | \`published\` |`);
     expect(find('| `status` | string | `publihed` |', ...others)).toEqual([
-      '3 "publihed" is in no other table, and looks like "published"',
+      '3 "publihed" isn\'t in any other table, and looks like "published"',
     ]);
   });
 });

@@ -104,7 +104,7 @@ describe('a row about an option', () => {
   });
 
   it.each([
-    ['a name that does not exist', '| `cron.enable` | boolean | – | Runs |', 'config/server: there is no cron.enable'],
+    ['a name that does not exist', '| `cron.enable` | boolean | – | Runs |', "there's no cron.enable in config/server"],
     ['a default', '| `cron.enabled` | boolean | `true` | Runs |', 'the default of cron.enabled is false, not true'],
     [
       'a default with a note',
@@ -158,7 +158,7 @@ describe('a row about an option', () => {
       {
         file: server,
         line: 3,
-        message: 'config/server: there is no cron.enable',
+        message: "there's no cron.enable in config/server",
         fix: expect.stringMatching(/^did you mean cron\.enabled\? known: host, /) as string,
       },
     ]);
@@ -167,7 +167,7 @@ describe('a row about an option', () => {
   it('continues the path that the whole table is about', () => {
     const at = (row: string) => messagesFor('docs/cms/features/preview.mdx', row, '## Handler {/* #handler */}\n\n');
     expect(at('| `enabled` | boolean | `false` | Whether |')).toEqual([]);
-    expect(at('| `enable` | boolean | `false` | Whether |')).toEqual(['config/admin: there is no preview.enable']);
+    expect(at('| `enable` | boolean | `false` | Whether |')).toEqual(["there's no preview.enable in config/admin"]);
   });
 
   it('of a plugin has a name that its code reads', () => {
@@ -177,7 +177,7 @@ describe('a row about an option', () => {
       );
     expect(at('| `security.allowedTypes` | list | – | Types |')).toEqual([]);
     expect(at('| `security.allowedType` | list | – | Types |')).toEqual([
-      'plugin upload: there is no security.allowedType',
+      "there's no security.allowedType in plugin upload",
     ]);
     expect(at('| `sizeLimit` | integer | `100` | Size |')).toEqual(['the default of sizeLimit is 1000, not 100']);
   });
@@ -195,8 +195,8 @@ describe('a row about an option of a command', () => {
   });
 
   it.each([
-    ['a name', '| `--verbos` | flag | off | Prints |', 'strapi export: there is no --verbos'],
-    ['the name of another command', '| `--force` | flag | off | Confirms |', 'strapi export: there is no --force'],
+    ['a name', '| `--verbos` | flag | off | Prints |', "there's no --verbos in strapi export"],
+    ['the name of another command', '| `--force` | flag | off | Confirms |', "there's no --force in strapi export"],
     ['the short name of another option', '| `-k`, `--file <file>` | path | – | Writes |', "-k isn't short for --file"],
     [
       'a default',
@@ -220,7 +220,7 @@ describe('a row about an environment variable', () => {
 
   it('has a name and a default that the code reads', () => {
     expect(at('| `STRAPI_AI_URL` | URL | `https://a.b` | Service |')).toEqual([]);
-    expect(at('| `STRAPI_AI_ULR` | URL | – | Service |')).toEqual(['environment: there is no STRAPI_AI_ULR']);
+    expect(at('| `STRAPI_AI_ULR` | URL | – | Service |')).toEqual(["there's no STRAPI_AI_ULR in environment"]);
     expect(at('| `STRAPI_AI_URL` | URL | `https://a.c` | Service |')).toEqual([
       'the default of STRAPI_AI_URL is https://a.b, not https://a.c',
     ]);
@@ -236,8 +236,8 @@ describe('a row about another name', () => {
         ({message}) => message,
       );
     expect(at('beforeCreate', 'afterCreate')).toEqual([]);
-    expect(at('beforeCreat', 'afterCreate')).toEqual(['lifecycle hooks: there is no beforeCreat']);
-    expect(at('beforeCreate', 'afterCreated')).toEqual(['lifecycle hooks: there is no afterCreated']);
+    expect(at('beforeCreat', 'afterCreate')).toEqual(["there's no beforeCreat in lifecycle hooks"]);
+    expect(at('beforeCreate', 'afterCreated')).toEqual(["there's no afterCreated in lifecycle hooks"]);
   });
 });
 
@@ -261,7 +261,7 @@ describe('an option on two pages', () => {
       {
         file: 'docs/b.mdx',
         line: 3,
-        message: 'the default of security is – here, and {} at docs/a.mdx:3',
+        message: 'the default of security is – here, but {} at docs/a.mdx:3',
         fix: 'write the same on both pages, or say what it depends on',
       },
     ]);

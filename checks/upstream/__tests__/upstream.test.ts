@@ -83,7 +83,7 @@ describe('the table of src/theme/README.md', () => {
     ] as const);
     expect(checkLedger(rows, components, (name) => name !== 'Lgo')).toEqual([
       'src/theme/Tabs has no row. Add one to src/theme/README.md: how, why, and when it can go.',
-      'src/theme/README.md: Footer is "eject" by its code, "wrap" in the table. Correct the table.',
+      'src/theme/README.md: Footer is "eject" in the code, but "wrap" in the table. Correct the table.',
       'src/theme/README.md: Gone is not in src/theme. Remove the row.',
       'src/theme/README.md: Logo stands for Lgo, which Docusaurus does not have. Correct the name, or remove it.',
       'src/theme/README.md: Logo gives no reason. Say what differs from the original.',

@@ -143,12 +143,12 @@ function NotCovered({closest}: {closest: readonly DocsPlace[]}): ReactNode {
           ? translate({
               id: 'ask.closest',
               message:
-                "These docs don't cover that, as far as search can tell. Ask in other words, or see whether one of the closest pages helps:",
+                "These docs don't cover that, as far as search can tell. Try other words, or see if one of the closest pages helps:",
             })
           : translate({
               id: 'ask.notCovered',
               message:
-                "These docs don't cover that, as far as search can tell. Ask in other words, or search for a single term.",
+                "These docs don't cover that, as far as search can tell. Try other words, or search for a single term.",
             })}
       </p>
       <ul className={styles.quotes}>

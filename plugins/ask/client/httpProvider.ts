@@ -23,7 +23,7 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
         if (!response.ok || !response.body) {
           throw new AskError(
             translate(
-              {id: 'ask.status', message: 'The assistant answered with status {status}.'},
+              {id: 'ask.status', message: 'The assistant returned status {status}.'},
               {status: response.status},
             ),
           );

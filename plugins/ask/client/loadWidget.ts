@@ -19,7 +19,7 @@ export async function loadWidget(config: WidgetConfig): Promise<() => void> {
   if (!open) {
     loading.delete(config.script);
     element.remove();
-    throw new Error(translate({id: 'ask.noStart', message: 'The assistant was loaded but does not start.'}));
+    throw new Error(translate({id: 'ask.noStart', message: "The assistant loaded, but didn't start."}));
   }
   return open;
 }

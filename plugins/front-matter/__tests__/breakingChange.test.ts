@@ -64,7 +64,7 @@ describe('front matter on a breaking change', () => {
 
   it('has to be on a page that is one of the migration type', async () => {
     await expect(parse({...valid, type: 'how-to', breaking_change: change})).rejects.toThrow(
-      /page\.mdx:4: front matter "type": a page with breaking_change has the type migration\. .*STYLEGUIDE\.md/,
+      /page\.mdx:4: front matter "type": a page with breaking_change must have the type migration\. .*STYLEGUIDE\.md/,
     );
   });
 

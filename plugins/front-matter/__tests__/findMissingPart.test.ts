@@ -35,10 +35,10 @@ describe('findMissingPart', () => {
     ['tutorial', '```text\n1. Not a step.\n```\n\n## Next steps', /numbered steps/],
     ['tutorial', '1. Do this.\n\n## What next', /ends with a section "Next steps"/],
     ['how-to', 'Text with `code`.', /a numbered list or a sample/],
-    ['reference', '## A\n\n## B\n\n```text\n| a |\n## C\n```', /a table, or three headings/],
-    ['concept', 'See [Node.js](https://nodejs.org).', /links to another page/],
-    ['fragment', "import Fragment from './_one.mdx';\n\n<Fragment />\n\n## More", /no headings/],
-    ['fragment', 'Text.', /imports that/],
+    ['reference', '## A\n\n## B\n\n```text\n| a |\n## C\n```', /a table, or at least three headings/],
+    ['concept', 'See [Node.js](https://nodejs.org).', /link to a page/],
+    ['fragment', "import Fragment from './_one.mdx';\n\n<Fragment />\n\n## More", /without headings/],
+    ['fragment', 'Text.', /only import and show one partial/],
   ] as const)('says what a %s lacks: %s', (type, body, message) => {
     expect(missing(type, body)).toMatch(message);
   });
@@ -54,7 +54,9 @@ describe('findMissingPart', () => {
       /order/,
     );
     expect(missing('migration', '## In Strapi 4', more)).toMatch(/it has none of them/);
-    expect(missing('reference', sections(...all), more)).toBe('a page with breaking_change has the type migration');
+    expect(missing('reference', sections(...all), more)).toBe(
+      'a page with breaking_change must have the type migration',
+    );
   });
 });
 

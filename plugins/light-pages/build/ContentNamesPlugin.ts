@@ -63,7 +63,7 @@ function nameFiles(
   const sections = lists.filter((entry) => !isInitial(entry));
   const [main, ...others] = lists.filter(isInitial);
   if (!main || others.length > 0) {
-    throw new Error('One script has to hold the names of the sections: client/registerNames.ts is in none or several.');
+    throw new Error('Exactly one script must contain client/registerNames.ts, which takes the names of the sections.');
   }
   const ofSections = new Map(sections.map((entry) => [entry, loadedBy(entry.chunk)]));
   const inSections = new Set([...ofSections.values()].flat().map(({id}) => id));

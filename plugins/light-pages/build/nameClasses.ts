@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const firstCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Without small letters: no word of English is such a name, and so no class that has a name of its own. */
+/** No lowercase letters, so that no name is an English word, as the names of global classes are. */
 const lastCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_';
-/** What CSS modules name anew: classes and animations. */
+/** What CSS modules rename: classes and animations. */
 const localName = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
 /** For each CSS module, by its absolute path, the short name of each of its local names. */

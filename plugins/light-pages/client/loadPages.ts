@@ -13,6 +13,6 @@ export type PageRoute = (typeof routes)[number];
  * @throws ChunkLoadError when the section can't be loaded
  */
 export async function loadPages(pathname: string): Promise<void> {
-  // A slash at its end would put a page behind those whose addresses go on with a hyphen.
+  // With a trailing slash, a page would sort after pages whose URLs continue with a hyphen.
   await loaders[findSection(firsts, pathname.replace(/(.)\/$/, '$1'))]?.();
 }

@@ -154,11 +154,13 @@ describe('a page that Markdown has no form for', () => {
 
   it('is named where an image is beside the page', async () => {
     await expect(twinOf('Text.\n\n![x](./x.png)')).rejects.toThrow(
-      /:\d+:1: "\.\/x\.png" is no page\. Fix: put the image into static\//,
+      /:\d+:1: "\.\/x\.png" isn't a page\. Fix: put the image into static\//,
     );
   });
 
   it('is named where a link leads to no page', async () => {
-    await expect(twinOf('[x](./none.mdx)')).rejects.toThrow(/:\d+:1: "\.\/none\.mdx" is no page\. Fix: write the path/);
+    await expect(twinOf('[x](./none.mdx)')).rejects.toThrow(
+      /:\d+:1: "\.\/none\.mdx" isn't a page\. Fix: write the path/,
+    );
   });
 });

@@ -15,7 +15,7 @@ export interface Addresses {
  * @param url - as written in a file
  * @param file - path of that file from the root of the repository
  * @returns the absolute address
- * @throws Error for the path of a file that's no page
+ * @throws Error if the path isn't the file of a page
  */
 export function resolveUrl(url: string, file: string, {origin, permalink, permalinks}: Addresses): string {
   if (url.startsWith('pathname://')) {
@@ -33,7 +33,7 @@ export function resolveUrl(url: string, file: string, {origin, permalink, permal
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const page = permalinks.get(path.posix.join(path.posix.dirname(file), decodeLeniently(target)));
   if (page === undefined) {
-    throw new Error(`"${url}" is no page`);
+    throw new Error(`"${url}" isn't a page`);
   }
   return origin + page + rest;
 }

@@ -49,13 +49,13 @@ Text {/* a comment */}
     [
       'text between tabs',
       '<Tabs groupId="a">\n\nText.\n\n<TabItem value="a" label="A">Text</TabItem>\n</Tabs>',
-      '3:1: <Tabs> takes nothing but <TabItem>. Move this into one of them, or out.',
+      '3:1: <Tabs> can only contain <TabItem>. Move this into one of them, or out of <Tabs>.',
     ],
     ['tabs without a tab', '<Tabs groupId="a">\n</Tabs>', '1:1: <Tabs> needs a <TabItem>.'],
     [
       'tabs with the same value',
       '<Tabs groupId="a">\n<TabItem value="a" label="A">A</TabItem>\n<TabItem value="a" label="B">B</TabItem>\n</Tabs>',
-      '3:1: another <TabItem> has the value "a", too. Give each its own.',
+      '3:1: another <TabItem> also has the value "a". Give each a different one.',
     ],
     [
       'tabs with two defaults',
@@ -70,7 +70,7 @@ Text {/* a comment */}
     ['unknown component', 'Text\n\n<ApiCal />', '3:1: unknown component <ApiCal>. Did you mean <ApiCall>?'],
     ['component in running text', 'Text <Bage kind="new" />', '1:6: unknown component <Bage>. Did you mean <Badge>?'],
     ['member of an unknown object', '<Tabs.Item />', '1:1: unknown component <Tabs.Item>. Did you mean <TabItem>?'],
-    ['name of an object method', '<Cards><constructor /></Cards>', '1:8: HTML element <constructor> is not used'],
+    ['name of an object method', '<Cards><constructor /></Cards>', "1:8: the HTML element <constructor> isn't allowed"],
     ['unknown prop', '<Badge kind="new" sicne="5" />', '1:19: <Badge> has no prop "sicne". Did you mean "since"?'],
     [
       'prop of a component without any',
@@ -91,26 +91,26 @@ Text {/* a comment */}
     [
       'unknown icon',
       '<Icon name="rokcet" />',
-      '1:7: <Icon> prop "name" names no icon: "rokcet". Did you mean "rocket"?',
+      '1:7: <Icon> prop "name" cannot be "rokcet": there\'s no such icon. Did you mean "rocket"?',
     ],
     [
       'relative address',
       '<Cards><Card title="A" to="../a" /></Cards>',
-      '1:24: <Card> prop "to" cannot be "../a": write an address',
+      '1:24: <Card> prop "to" cannot be "../a": write a URL',
     ],
     [
       'address of a component that cannot be decoded',
       '<Cards><Card title="A" to="#100%" /></Cards>',
-      '1:24: <Card> prop "to" cannot be "#100%", which is no valid percent-encoding. Write a percent sign as %25.',
+      '1:24: <Card> prop "to" cannot be "#100%", which isn\'t valid percent-encoding. Write a percent sign as %25.',
     ],
     [
       'link that cannot be decoded',
       'See [there](/cms/%E0%A4%A).',
-      '1:5: the address "/cms/%E0%A4%A" is no valid percent-encoding. Write a percent sign as %25.',
+      '1:5: the URL "/cms/%E0%A4%A" isn\'t valid percent-encoding. Write a percent sign as %25.',
     ],
-    ['component out of place', '<Card title="A" to="/a" />', '1:1: <Card> must stand directly in <Cards>.'],
+    ['component out of place', '<Card title="A" to="/a" />', '1:1: <Card> must be a direct child of <Cards>.'],
     ['content where none goes', '<Badge kind="new">New</Badge>', '1:1: <Badge> takes no content.'],
-    ['raw HTML', 'a <span>b</span>', '1:3: HTML element <span> is not used in pages.'],
+    ['raw HTML', 'a <span>b</span>', "1:3: the HTML element <span> isn't allowed in pages."],
     ['attribute of HTML', '<kbd class="x">a</kbd>', '1:6: <kbd> has no attribute "class" here. It takes none.'],
     [
       'unknown admonition',
@@ -118,7 +118,7 @@ Text {/* a comment */}
       '3:1: unknown admonition ":::warn". Did you mean ":::warning"?',
     ],
     ['admonition title without brackets', ':::tip Title\nText\n:::', '1:1: ":::" is shown as text here'],
-    ['curly braces', 'The {curly} ones', '1:5: "{curly}" is JavaScript here, and its value is what readers see.'],
+    ['curly braces', 'The {curly} ones', '1:5: "{curly}" is JavaScript here, so readers see its value.'],
     ['JSX in an expression', '{true && <Badge />}', '1:1: JSX inside an expression is not checked.'],
   ])('rejects %s', (_, source, expected) => {
     const problems = check(source);

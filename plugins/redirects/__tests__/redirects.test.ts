@@ -34,7 +34,7 @@ describe('compileRedirects', () => {
         {from: '/a', to: '/b'},
         {from: '/a', to: '/c'},
       ],
-      '/a leads to both /b and /c',
+      '/a redirects to both /b and /c',
     ],
     [
       'a chain',
@@ -42,16 +42,16 @@ describe('compileRedirects', () => {
         {from: '/a', to: '/b'},
         {from: '/b', to: '/c'},
       ],
-      '/b, which is redirected itself',
+      '/b, which redirects again',
     ],
-    ['a circle', [{from: '/a', to: '/a'}], '/a, which is redirected itself'],
+    ['a circle', [{from: '/a', to: '/a'}], '/a, which redirects again'],
     [
       'a lost fragment',
       [
         {from: '/a', to: '/b#x'},
         {from: '/a#y', to: '/c'},
       ],
-      'the fragment is lost',
+      'drops the fragment',
     ],
     [
       'a fragment of a page that is on another host now',
@@ -59,7 +59,7 @@ describe('compileRedirects', () => {
         {from: '/a', to: 'https://example.com/b'},
         {from: '/a#y', to: '/c'},
       ],
-      'the fragment is lost',
+      'drops the fragment',
     ],
     [
       'two pages that arrive with the same fragment',
@@ -69,7 +69,7 @@ describe('compileRedirects', () => {
         {from: '/a#x', to: '/c'},
         {from: '/b#x', to: '/d'},
       ],
-      '/n#x already leads to /c',
+      '/n#x already redirects to /c',
     ],
     [
       'a fragment chain',
@@ -77,7 +77,7 @@ describe('compileRedirects', () => {
         {from: '/a#x', to: '/a#y'},
         {from: '/a#y', to: '/b'},
       ],
-      '/a#y, which is redirected itself',
+      '/a#y, which redirects again',
     ],
   ])('rejects %s', (_case, rules, message) => {
     expect(() => compileRedirects(rules)).toThrow(message);
@@ -112,21 +112,21 @@ describe('conflicts with the built pages', () => {
   it('reports a target anchor that the page lacks, with the fix', () => {
     const problems = findBrokenAnchors(compiled, () => false);
     expect(problems).toEqual([
-      '/old leads to /new#target, but /new has no #target: add {/* #target */} to the heading it means.',
+      '/old redirects to /new#target, but /new has no #target: add {/* #target */} to the heading it means.',
     ]);
   });
 
   it('reports such a target of a part of a page, too', () => {
     const parts = compileRedirects([{from: '/new#part', to: '/other#target'}]);
     expect(findBrokenAnchors(parts, () => false)).toEqual([
-      '/new#part leads to /other#target, but /other has no #target: add {/* #target */} to the heading it means.',
+      '/new#part redirects to /other#target, but /other has no #target: add {/* #target */} to the heading it means.',
     ]);
   });
 
   it('reports a redirected anchor that the page has again', () => {
     const problems = findBrokenAnchors(compiled, () => true);
     expect(problems).toEqual([
-      '/new#part leads to /other, but /new has a #part of its own: give that heading another id.',
+      '/new#part redirects to /other, but /new has a #part itself: give that heading another id.',
     ]);
   });
 
@@ -137,11 +137,11 @@ describe('conflicts with the built pages', () => {
 
   it('reports a redirect to a page that does not exist, and one of a part of such a page, with the page that was meant', () => {
     expect(findMissingPages(compiled, new Set(['/new', '/others']))).toEqual([
-      '/new#part leads to /other, but there is no page at /other. Did you mean "/others"?',
+      '/new#part redirects to /other, but there is no page at /other. Did you mean "/others"?',
     ]);
     expect(findMissingPages(compiled, new Set(['/other']))).toEqual([
-      '/old leads to /new#target, but there is no page at /new.',
-      '/new#part leads to /other, but there is no page at /new.',
+      '/old redirects to /new#target, but there is no page at /new.',
+      '/new#part redirects to /other, but there is no page at /new.',
     ]);
     expect(findMissingPages(compiled, new Set(['/new', '/other']))).toEqual([]);
   });

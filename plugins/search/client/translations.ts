@@ -95,7 +95,7 @@ export const translations = {
       description: 'Name of the part of the dialog that scrolls, for screen readers',
     }),
     waiting: translate({id: 'search.results.waiting', message: 'Searching…'}),
-    some: translate({id: 'search.results.some', message: 'Some of these pages have only part of the words.'}),
+    some: translate({id: 'search.results.some', message: "Some of these pages don't have all the words."}),
     all: translate({id: 'search.results.all', message: 'No page has all these words. Closest matches:'}),
     onlyHeadings: translate({
       id: 'search.results.onlyHeadings',

@@ -5,7 +5,7 @@ export interface Message {
   text: string;
 }
 
-/** Words in order that a message must have, so that "Not Found" alone tells nothing. */
+/** Minimum number of word pairs in a message, so that "Not Found" alone doesn't match. */
 const fewestPairs = 2;
 /** The share of a message's fixed words, by their rarity, that a query has to have. */
 const leastShare = 0.6;

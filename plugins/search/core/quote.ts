@@ -80,7 +80,7 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
   if (!sample && next) {
     return {text: textOf(taken), sample: next};
   }
-  // What a line leads to isn't quoted: neither is the line, unless it says all there is.
+  // The sample that the last line introduces isn't quoted, so leave out that line too, unless it's the only one.
   return {
     text: textOf(taken.lines.length > 1 ? {...taken, lines: taken.lines.slice(0, -1), isCut: true} : taken),
     sample,
@@ -155,7 +155,7 @@ function readLines(question: Question, text: string): Line[] {
       isRow && !isHead
         ? fitOf(question, plainText(cells.slice(1).join(cellBreak))) * cellFit(question, cells, head ?? [])
         : fitOf(question, plain);
-    // A head says what the rows are about, and answers nothing.
+    // A table head says what the rows are about, but doesn't answer anything itself.
     return {text: line, cover, fit, share: isHead ? 0 : shareOf(question, cover) * fit, at, head, isHead};
   });
 }

@@ -1,13 +1,13 @@
 /** A mistake that a writer makes, and the file to make it in. */
 export interface Mistake {
   name: string;
-  /** Path from the root of the repository; the next page that no other mistake is in, if left out. */
+  /** Path from the root of the repository. By default, the next page without another mistake. */
   file?: string;
   /** The file with the mistake. */
   make: (source: string) => string;
   /** Further files that the mistake needs, by path. */
   files?: Readonly<Record<string, string>>;
-  /** Words of the message, where it isn't about the file itself. */
+  /** Part of the message, if it isn't reported for the file itself. */
   says?: string;
   /** Which command can notice it; `check`, if left out. */
   by?: 'check' | 'samples';
@@ -59,7 +59,7 @@ export const mistakes: readonly Mistake[] = [
     files: {'config/published.txt': '/cms/lost'},
   },
   {
-    name: 'A page that nothing leads to',
+    name: 'A page that nothing links to',
     file: 'docs/cms/alone.mdx',
     make: () => page('Alone', 'displayed_sidebar: null'),
     files: {'config/published.txt': '/cms/alone'},

@@ -17,7 +17,7 @@ interface Edit {
 }
 
 /**
- * Rewrites what a file below docs/ links to and imports, so that all of it leads where it did before the move.
+ * Rewrites the links and imports of a file in docs/, so that they still have the same targets after the move.
  *
  * @param file - where the file was before the move
  * @param source - its text

@@ -144,7 +144,7 @@ function groupQuestion(urlPath: string, sidebar: SidebarDefinition, pages: Reado
     check: (answer) =>
       (answer === '' && parent !== undefined) || choices.includes(answer)
         ? undefined
-        : `"${answer}" is no group of config/sidebars/${sidebar.dirName}.ts. Use one of: ${choices.join('; ')}.`,
+        : `"${answer}" isn't a group in config/sidebars/${sidebar.dirName}.ts. Use one of: ${choices.join('; ')}.`,
   };
 }
 

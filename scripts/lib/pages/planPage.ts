@@ -10,7 +10,7 @@ export interface PageAnswers {
   urlPath: string;
   title: string;
   description: string;
-  /** Sidebar group, outermost first; none nests the page below the one whose URL begins its own. */
+  /** Sidebar group, outermost first; without one, the page is nested below the page whose URL is the beginning of its own. */
   group?: readonly string[];
   /** What a breaking change belongs to; none for other pages. */
   area?: ChangeArea;

@@ -30,7 +30,7 @@ function toPart(word: string, cwd: string): string {
 }
 
 /**
- * A misspelt name must not look like a page without a mistake.
+ * Makes sure that a misspelled name doesn't look like a page without mistakes.
  *
  * @param count - how many pages have one of the words in their path
  * @throws Error when words were given and no page has them

@@ -1,5 +1,5 @@
 /**
- * Scrolls a menu, and nothing but the menu, so that the link to the current page is in its middle, unless it is in sight.
+ * Scrolls only the menu, so that the link to the current page is in its middle, unless it's already visible.
  *
  * @param menu - the element that scrolls; left alone when no link in it is marked `aria-current="page"`
  */

@@ -6,7 +6,7 @@ import type {Draft} from '../../lib/queryBuilder/types';
 
 const prefix = '#q=';
 
-/** Pause in typing after which the address follows, in milliseconds; browsers limit how often an address may change. */
+/** How long typing has to pause before the URL is updated, in milliseconds; browsers limit how often it can change. */
 const pause = 300;
 
 interface DraftState {

@@ -5,7 +5,7 @@ import type {Draft, FilterNode, Group, Join, Pagination} from './types';
 
 type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
 
-/** Deepest nesting of groups that a permalink may ask for. */
+/** Maximum depth of nested groups in a permalink. */
 const deepest = 8;
 
 /**
@@ -26,9 +26,10 @@ export function toPermalink(draft: Draft): string {
 }
 
 /**
- * The draft of a permalink. Each value is checked by hand, as zod would cost readers more bytes. What it says wrongly counts as not said, so that an old or damaged address still opens.
+ * The draft of a permalink. Each value is checked by hand, as zod would cost readers more bytes. Invalid values are
+ * ignored, so that an old or damaged URL still opens.
  *
- * @returns `undefined` for text that is no permalink at all
+ * @returns `undefined` for text that isn't a permalink at all
  */
 export function fromPermalink(text: string, nextId: NextId): Draft | undefined {
   let json: Json;

@@ -10,7 +10,7 @@ export function toQueryString(query: Query): string {
   return qs.stringify(query, {encodeValuesOnly: true});
 }
 
-/** The whole address of the request. */
+/** The full URL of the request. */
 export function toAddress({server, endpoint}: Pick<Draft, 'server' | 'endpoint'>, query: Query): string {
   const queryString = toQueryString(query);
   return `${base(server, endpoint)}${queryString && `?${queryString}`}`;
@@ -41,7 +41,7 @@ export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>
   ].join('\n');
 }
 
-/** A command that sends the request. Brackets in the address need `--globoff`, or curl takes them for a pattern. */
+/** A command that sends the request. Brackets in the URL need `--globoff`, or curl reads them as a pattern. */
 export function toCurl(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
   const address = toAddress(draft, query).replaceAll("'", "'\\''");
   const header = draft.token ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';

@@ -82,7 +82,7 @@ function valueOf({operator, value}: Condition): QueryValue {
   }
 }
 
-/** A number or a boolean where the text is one and is written the same way back, so that code reads naturally. */
+/** Converts text to a number or boolean if it converts back to the same text, so that code reads naturally. */
 function scalar(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') {
     return text === 'true';

@@ -1,4 +1,4 @@
-// Ejected: upstream animates under reduced motion too, keeps on against a reader who scrolls, and loses the focus.
+// Ejected: upstream also animates with reduced motion, keeps going when the reader scrolls, and loses the focus.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBackToTopButton} from '@docusaurus/theme-common/internal';

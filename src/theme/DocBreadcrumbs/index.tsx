@@ -1,4 +1,4 @@
-// Wrapped: the menu of the page beside them, also where there are none.
+// Wrapped: adds the page's menu beside them, even on pages without breadcrumbs.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';

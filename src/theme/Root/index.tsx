@@ -11,7 +11,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <ViewportClass />
-      {/* Before the page: who uses a keyboard or a screen reader should meet the question before the links of the page. */}
+      {/* Before the page, so that keyboard and screen reader users reach the question before the links of the page. */}
       <ConsentBar assistant={useAssistantHost()} />
       {children}
     </>

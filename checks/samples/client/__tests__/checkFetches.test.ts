@@ -26,13 +26,17 @@ describe('checkFetches', () => {
   });
 
   it.each([
-    ['another method', "\nfetch(`${host}/api/restaurants/1`, {method: 'POST'});", '2 /api/restaurants/1 takes no POST'],
+    [
+      'another method',
+      "\nfetch(`${host}/api/restaurants/1`, {method: 'POST'});",
+      "2 /api/restaurants/1 doesn't accept POST",
+    ],
     ['a path that is none', 'fetch(`${host}/api/restaurants/a/b`);', '1 there is no route /api/restaurants/a/b'],
-    ['a misspelled prefix', 'fetch(`${host}/ap/restaurants`);', '1 "ap" is no first part of a path of Strapi'],
+    ['a misspelled prefix', 'fetch(`${host}/ap/restaurants`);', '1 "ap" isn\'t a path prefix that Strapi serves'],
     [
       'a header that nobody reads',
       'fetch(`${host}/api/restaurants`, {headers: {authorisation: a}});',
-      '1 "authorisation" is no header that Strapi reads',
+      '1 "authorisation" isn\'t a header that Strapi reads',
     ],
     [
       'an option that fetch has not',
@@ -42,12 +46,12 @@ describe('checkFetches', () => {
     [
       'a refusal that never comes',
       'async () => { const answer = await fetch(`${host}/api/restaurants`); return answer.status === 405; };',
-      '1 GET /api/restaurants never answers 405',
+      '1 GET /api/restaurants never responds with 405',
     ],
     [
       'a status that never comes',
       "async () => { const answer = await fetch(`${host}/api/upload`, {method: 'POST'}); return answer.status === 202; };",
-      '1 POST /api/upload never answers 202',
+      '1 POST /api/upload never responds with 202',
     ],
   ])('reports %s', (_, text, message) => {
     expect(find(text)).toEqual([message]);
@@ -62,7 +66,7 @@ describe('checkStart', () => {
     expect(start('GET /api/anything')).toEqual([]);
     expect(start('GET /kitchen/summary')).toEqual([]);
     expect(start('GET /ap/restaurants')).toEqual([
-      expect.objectContaining({line: 1, message: '"ap" is no first part of a path of Strapi'}),
+      expect.objectContaining({line: 1, message: '"ap" isn\'t a path prefix that Strapi serves'}),
     ]);
   });
 });

@@ -45,13 +45,13 @@ describe('checkConfig', () => {
     ['config/server.js', 'module.exports = {\n  hots: 1,\n};', '2 config/server has no "hots"'],
     ['config/server.js', 'module.exports = {cron: {enable: 1}};', '1 cron of config/server has no "enable"'],
     ['config/env/production/server.ts', 'export default (() => ({hots: 1}));', '1 config/server has no "hots"'],
-    ['config/plugins.js', 'module.exports = {uplaod: {}};', '1 "uplaod" is no installed plugin'],
+    ['config/plugins.js', 'module.exports = {uplaod: {}};', '1 "uplaod" isn\'t an installed plugin'],
     [
       'config/plugins.js',
       "module.exports = {upload: {config: {providr: 'a'}}};",
       '1 the configuration of upload has no "providr"',
     ],
-    ['config/middlewares.js', "module.exports = ['strapi::error'];", '1 "strapi::error" is no middleware of Strapi'],
+    ['config/middlewares.js', "module.exports = ['strapi::error'];", '1 "strapi::error" isn\'t a Strapi middleware'],
     [
       'config/middlewares.js',
       "module.exports = [{name: 'strapi::cors', config: {origins: []}}];",
@@ -112,7 +112,7 @@ describe('checkNestedOptions', () => {
     ['a setting of emails that is none', mail.replace('{', "{settings: {defaultForm: 'a'}, "), /no "defaultForm"/],
     ['an option of cookies that is none', "{cookie: {samesite: 'lax'}}", /cookie has no "samesite"/],
     ['an option of Apollo that is none', '{apolloServer: {introspektion: true}}', /no "introspektion"/],
-    ['a source of a policy that is none', "{'img-src': ['blobb:']}", /'blobb:' is no source/],
+    ['a source of a policy that is none', "{'img-src': ['blobb:']}", /'blobb:' isn't a valid/],
     ['an option that a provider has not', mail.replace('port', 'prot'), /no "prot"/],
     ['a provider without its key', "{provider: 'sendgrid', providerOptions: {}}", /lacks apiKey/],
     ['a strategy without its secret', strategy.replace('clientSecret', 'secret'), /no "secret"/],
@@ -122,7 +122,7 @@ describe('checkNestedOptions', () => {
       /the connection of sqlite has no "host"/,
     ],
     ['the port of another database', connection.replace('3306', '5432'), /mysql doesn't listen on 5432/],
-    ['another default than that of a new project', "env.int('PORT', 1338)", /has 1337 as the default of PORT/],
+    ['another default than that of a new project', "env.int('PORT', 1338)", /PORT defaults to 1337/],
     ['a process that PM2 has not', "{apps: [{name: 'a', script: 'b', args: 'start', envs: {}}]}", /apps has no "envs"/],
     ['development under PM2', "{apps: [{name: 'a', script: 'b', args: 'develop', env: {}}]}", /in production/],
     ['a misspelled credential', "{credentials: {accessKeyId: 'a', secretAcessKey: 'b'}}", /no "secretAcessKey"/],
@@ -149,10 +149,10 @@ describe('checkManifest', () => {
 
   it.each([
     ['a browser that is none', {browserslist: ['Firefox ES']}, /"browserslist" of package.json/],
-    ['a package that nobody knows', {dependencies: {raect: '1'}}, /"raect" is no package/],
+    ['a package that nobody knows', {dependencies: {raect: '1'}}, /"raect" isn't a package/],
     ['a field with the value of another', {type: {a: '1'}}, /"type" of package.json/],
     ['telemetry that stays on', {strapi: {telemetryDisabled: false}}, /telemetry is on/],
-    ['a script that nobody runs', {scripts: {biuld: 'tsc'}}, /"biuld" is no script/],
+    ['a script that nobody runs', {scripts: {biuld: 'tsc'}}, /"biuld" isn't a script/],
     ['an unknown condition', {exports: {'./strapi-server': {...entry, imports: './a.mjs'}}}, /no "imports"/],
     ['the file of another condition', {exports: {'./strapi-server': {import: entry.default}}}, /can't be "import"/],
     ['the file of another entry point', {exports: {'./strapi-admin': entry}}, /can't be "source" of .\/strapi-admin/],
@@ -185,7 +185,7 @@ describe('checkEntryPoints', () => {
       'a route without its method',
       routes,
       "export default [{methods: 'GET', path: '/a', handler: 'b'}];",
-      /without method/,
+      /this route has no method/,
     ],
     [
       'a method that fits no action of this name',
@@ -203,7 +203,7 @@ describe('checkEntryPoints', () => {
       'a method that is none',
       routes,
       "export default [{method: 'GTE', path: '/a', handler: 'b'}];",
-      /"GTE" is no method/,
+      /"GTE" isn't an HTTP method/,
     ],
     [
       'an unknown option of the panel',
@@ -227,7 +227,7 @@ describe('checkEntryPoints', () => {
       'a hook that refuses what is stored',
       'src/api/a/content-types/a/lifecycles.ts',
       "export default {afterCreate() { throw new errors.ValidationError('a'); }};",
-      /afterCreate refuses what is stored already/,
+      /afterCreate can't reject data that's already stored/,
     ],
     ['an unknown color', app, 'export default {config: {theme: {dark: {colors: {primry: 1}}}}};', /no color primry/],
   ])('reports %s', (_, title, text, message) => {

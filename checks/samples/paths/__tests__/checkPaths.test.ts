@@ -37,13 +37,13 @@ describe('checkPaths', () => {
   it('reports a path that differs from others by an s', () => {
     expect(
       find('src/api/dish/services/dish.ts', 'src/api/dish/routes/dish.ts', 'src/api/dishs/controllers/dish.ts'),
-    ).toEqual(['7 "src/api/dishs" is in no other title, and "src/api/dish" is there']);
+    ).toEqual(['7 no other title has "src/api/dishs", but some have "src/api/dish"']);
   });
 
   it('reports a folder that the samples application has in the singular', () => {
     const page = readPage('docs/a.mdx', '```ts title="src/api/homepages/services/homepage.ts"\n```').page;
     expect(checkPaths([page], [page])).toEqual([
-      expect.objectContaining({message: '"src/api/homepages" is in no other title, and "src/api/homepage" is there'}),
+      expect.objectContaining({message: 'no other title has "src/api/homepages", but some have "src/api/homepage"'}),
     ]);
   });
 });

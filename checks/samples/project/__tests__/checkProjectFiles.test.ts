@@ -26,7 +26,7 @@ describe('checkProjectFiles', () => {
     ['a value', 'strictParams: true', 'strictParams: false'],
   ])('reports %s that the file has otherwise', (_, from, to) => {
     expect(find(file.replace(from, to))).toEqual([
-      expect.objectContaining({message: 'samples/config/api.ts has another line here'}),
+      expect.objectContaining({message: 'samples/config/api.ts has a different line here'}),
     ]);
   });
 

@@ -17,7 +17,7 @@ describe('checkTwins', () => {
       {
         file: 'docs/a.mdx',
         line: 5,
-        message: '2 other samples have another line here, and none has this one',
+        message: '2 other samples have a different line here, and none has this one',
         fix: "they have method: 'POST',",
       },
     ]);

@@ -10,7 +10,7 @@ const find = (sentence: string, text: string) =>
 describe('checkSaid', () => {
   it('reports a value that the sentence above contradicts', () => {
     expect(find('It shows `a` if `b` is `false`:', '{\n"b": true}')).toEqual([
-      '5 the sentence above says false, and this says true',
+      '5 the sentence above says false, but this says true',
     ]);
   });
 

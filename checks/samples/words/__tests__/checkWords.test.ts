@@ -15,7 +15,7 @@ describe('checkWords', () => {
   });
 
   it('reports a word that no dictionary has, also inside a name', async () => {
-    expect(await find('ls\ncd restaurnatList')).toEqual(['3 "restaurnat" is in no dictionary']);
+    expect(await find('ls\ncd restaurnatList')).toEqual(['3 "restaurnat" isn\'t in any dictionary']);
   });
 
   it('reports a word that is nowhere else, and near to a frequent one', async () => {

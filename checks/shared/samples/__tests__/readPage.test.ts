@@ -5,12 +5,12 @@ const page = (text: string) => readPage('a.mdx', text);
 
 describe('readPage', () => {
   it.each([
-    ['a language nobody checks', '```cobol\nA\n```', /no check knows the language "cobol"/],
-    ['a fence without a language', '```\nA\n```', /without a language/],
+    ['a language nobody checks', '```cobol\nA\n```', /no check supports the language "cobol"/],
+    ['a fence without a language', '```\nA\n```', /no language/],
     ['code that goes nowhere', '```ts\na\n```', /where its code goes/],
     ['JSON that is nothing', '```json\n{}\n```', /what it is/],
-    ['an opt-out without a reason', '```cobol no-check\nA\n```', /without a reason/],
-    ['an opt-out with an empty reason', '```cobol no-check=""\nA\n```', /without a reason/],
+    ['an opt-out without a reason', '```cobol no-check\nA\n```', /needs a reason/],
+    ['an opt-out with an empty reason', '```cobol no-check=""\nA\n```', /needs a reason/],
   ])('rejects %s', (_, text, message) => {
     expect(page(text).problems).toEqual([expect.objectContaining({line: 1, message: expect.stringMatching(message)})]);
   });

@@ -44,7 +44,7 @@ export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (
   );
 }
 
-/** Each word alone, longest first; for a single word, where most questions lead. */
+/** Suggests each word by itself, longest first. For a single word, suggests popular topics. */
 function suggest(query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => word.length > 2 && word.length < 30))];
   return words.length > 1

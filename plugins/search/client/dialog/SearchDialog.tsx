@@ -200,8 +200,8 @@ function usePause(value: unknown): boolean {
 }
 
 /**
- * The active option: the first one again whenever the query changes. What the reader moved to stays active when better
- * results of the same query arrive, wherever they have it; Enter must not open something else than what was chosen.
+ * The active option, which is the first one again whenever the query changes. If better results for the same query arrive,
+ * the reader's choice stays active at its new position, so that Enter opens what was chosen.
  */
 function useActive(query: string, options: readonly Option[]): [number, (active: number) => void] {
   const [chosen, setChosen] = useState<{query: string; position: number; url?: string}>({query, position: 0});

@@ -98,7 +98,7 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (isComplete) {
     return;
   }
-  // Who types on needs no excerpts of what was found on the way.
+  // Readers who keep typing don't need excerpts of intermediate results.
   await delay(pauseBeforeExcerpts);
   if (id !== newest) {
     return;

@@ -8,11 +8,11 @@ import {useConsent} from './useConsent';
 export interface BarProps {
   /** Host of the assistant's script, where it comes from another company. */
   assistant?: string;
-  /** Whether a reader who hasn't answered is asked at once. */
+  /** Whether to ask a reader who hasn't answered right away. */
   isAskedAtFirst: boolean;
 }
 
-/** The question, as long as it is asked. */
+/** The bar with the question, while it's open. */
 export default function Bar({assistant, isAskedAtFirst}: BarProps): ReactNode {
   const consent = useConsent();
   const isAgain = useSyncExternalStore(subscribeToAsking, isAskedAgain);

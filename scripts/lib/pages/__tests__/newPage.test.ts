@@ -82,9 +82,9 @@ describe('questions', () => {
 
   it('refuse an unknown group, and none where no page is above', () => {
     expect(check('group', 'REST', {...first, url: '/cms/calendar'})).toMatch(
-      /is no group of config\/sidebars\/cms\.ts.*APIs, REST API/,
+      /isn't a group in config\/sidebars\/cms\.ts.*APIs, REST API/,
     );
-    expect(check('group', '', {...first, url: '/cms/calendar'})).toMatch(/is no group/);
+    expect(check('group', '', {...first, url: '/cms/calendar'})).toMatch(/isn't a group/);
     expect(check('group', 'APIs, REST API', {...first, url: '/cms/calendar'})).toBeUndefined();
   });
 
