@@ -20,7 +20,7 @@ interface Budget {
 const common: Budget = {js: 98_200, scripts: 5, css: 12_000, html: 13_700, fonts: 40_000, icons: 9_000};
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
-  '/cms/api/rest': {js: 96_700, html: 12_800},
+  '/cms/api/rest': {js: 97_000, html: 12_900},
   '/cms/configurations/database': {js: 96_000, html: 11_950},
   // The page with the most screenshots, 28 in both modes, and a clip: they take about a tenth of its HTML.
   '/cms/features/content-manager': {js: 100_200, html: 14_000},

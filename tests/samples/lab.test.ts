@@ -209,7 +209,7 @@ describe('a check that fails', () => {
     const {problems} = await checkAgainstCms({root: folder});
     expect(problems.map(({file, line, message}) => `${path.basename(file)}:${line} ${message}`)).toEqual([
       `${failing}:1 the check of this page crashed: the disk is full`,
-      expect.stringContaining('wrong.mdx:1 the application answers 404'),
+      expect.stringContaining('wrong.mdx:1 the application responds with 404'),
     ]);
     expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
   });
