@@ -4,3 +4,6 @@ import {checkStatically, type StaticJob} from './checkStatically';
 process.on('message', (job: StaticJob) => {
   void checkStatically(job).then((problems) => process.send?.(problems));
 });
+
+// Timers and intervals that a sample's module has started must not keep this process running.
+process.on('disconnect', () => process.exit());
