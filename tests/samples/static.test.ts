@@ -11,3 +11,11 @@ it('says what the process of the static checks printed when it ends without a re
   expect(await checks[1]).toEqual([]);
   await statics.stop();
 });
+
+it('ends its process, also when a sample has started something that never ends', async () => {
+  const file = 'docs/cms/poll.mdx';
+  const source = '```ts title="client/poll.ts"\nexport const timer = setInterval(() => undefined, 1000);\n```\n';
+  const statics = new StaticProcess();
+  expect(await statics.check({sources: [{file, source}], files: [file], declarations: []})).toEqual([]);
+  await statics.stop();
+});
