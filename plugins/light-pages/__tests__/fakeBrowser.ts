@@ -12,8 +12,8 @@ export interface FakeBrowser {
   /** Follows an anchor of the page, as the browser does without a router. */
   followAnchor: (hash: string) => void;
   go: (delta: number) => void;
-  /** What browsers with the Navigation API have in `window`. */
-  navigation: {currentEntry: {readonly index: number}};
+  /** Ends the scripts of the page, as a reload does. */
+  unload: () => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function openFakeBrowser(address: string): FakeBrowser {
         return current().state;
       },
       pushState: (state: unknown, _title: unknown, url: string) => write(index + 1, state, url),
-      replaceState(state: unknown, _title: unknown, url: string) {
+      replaceState(state: unknown, _title: unknown, url = current().url.href) {
         entries[index] = {url: new URL(url, current().url), state: structuredClone(state)};
       },
       go,
@@ -74,12 +74,6 @@ export function openFakeBrowser(address: string): FakeBrowser {
       pop();
     },
     go,
-    navigation: {
-      currentEntry: {
-        get index() {
-          return index;
-        },
-      },
-    },
+    unload: () => listeners.clear(),
   };
 }

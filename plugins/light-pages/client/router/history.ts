@@ -4,30 +4,27 @@ type Action = History['action'];
 type Listener = Parameters<History['listen']>[0];
 type Prompt = Parameters<History['block']>[0];
 
-declare global {
-  interface Window {
-    /** Not in Safari before 26.2, nor in Firefox before 147. */
-    readonly navigation?: {readonly currentEntry: {readonly index: number} | null};
-  }
+/** What an entry of the session history keeps. */
+interface EntryState extends Partial<Pick<Location, 'key' | 'state'>> {
+  /** Where the entry stands among those of the site, so that the way to it can be undone after a reload too. */
+  position?: number;
 }
 
 /**
  * Makes what createBrowserHistory of the package history makes, with two differences. Of several prompts that block, all
- * are asked, the newest first, where the original forgets the older ones. And a way to an entry from before a reload can be
- * blocked too, in browsers that number their entries.
+ * are asked, the newest first, where the original forgets the older ones. And a step back or forward can be blocked whatever
+ * entry it leads to, where the original only knows those that it added itself since the page was loaded.
  */
 export function createHistory(): History {
   const listeners = new Set<Listener>();
   let prompts: {prompt: Prompt}[] = [];
-  /** Of the entries that are known, in order; those from before a reload are not. */
-  const keys: Location['key'][] = [];
   let isReverting = false;
-  let shownIndex = readIndex();
+  /** Of the entry that is shown: not the current one until prompts have been asked. */
+  let position = numberEntry(0);
 
   function show(action: Action, location: Location): void {
     history.action = action;
     history.location = location;
-    shownIndex = readIndex();
     listeners.forEach((listener) => listener(location, action));
   }
 
@@ -44,25 +41,18 @@ export function createHistory(): History {
       return;
     }
     const {key, state} = location;
-    const index = keys.indexOf(history.location.key);
-    if (action === 'PUSH') {
-      window.history.pushState({key, state}, '', createPath(location));
-      keys.splice(index + 1, Infinity, key);
-    } else {
-      window.history.replaceState({key, state}, '', createPath(location));
-      if (index >= 0) {
-        keys[index] = key;
-      }
-    }
+    const isNew = action === 'PUSH';
+    const entry = {key, state, position: isNew ? position + 1 : position} satisfies EntryState;
+    window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createPath(location));
+    position = entry.position;
     show(action, location);
   }
 
   /** The browser has gone already: goes back to what is shown. */
-  function revert(from: Location): void {
-    const indexOf = ({key}: Location) => Math.max(0, keys.indexOf(key));
-    const index = readIndex();
-    const delta =
-      index !== undefined && shownIndex !== undefined ? shownIndex - index : indexOf(history.location) - indexOf(from);
+  function revert(): void {
+    // Only an entry from before the site's code ran has no position, and that's an older one.
+    const delta = position - (readEntry().position ?? position - 1);
+    // Going by 0 would load the page again.
     if (delta !== 0) {
       isReverting = true;
       window.history.go(delta);
@@ -93,28 +83,40 @@ export function createHistory(): History {
       };
     },
   };
-  keys.push(history.location.key);
 
   window.addEventListener('popstate', () => {
     const location = readLocation();
     if (isReverting) {
       isReverting = false;
     } else if (isAllowed('POP', location)) {
+      // An anchor that was followed is a new entry, which the browser made.
+      position = numberEntry(position + 1);
       show('POP', location);
     } else {
-      revert(location);
+      revert();
     }
   });
   return history;
 }
 
-/** @returns the number of the current entry, where the browser tells */
-function readIndex(): number | undefined {
-  return window.navigation?.currentEntry?.index;
+function readEntry(): EntryState {
+  return (window.history.state ?? {}) as EntryState;
+}
+
+/**
+ * @param position - given to the current entry if it has none yet
+ * @returns the position of the current entry
+ */
+function numberEntry(position: number): number {
+  const entry = readEntry();
+  if (entry.position === undefined) {
+    window.history.replaceState({...entry, position}, '');
+  }
+  return entry.position ?? position;
 }
 
 function readLocation(): Location {
   const {pathname, search, hash} = window.location;
-  const {key, state} = (window.history.state ?? {}) as Partial<Location>;
+  const {key, state} = readEntry();
   return createLocation(pathname + search + hash, undefined, state, key);
 }
