@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '../src/lib/escapeRegExp';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type Bundler = Parameters<ConfigureWebpack>[2]['currentBundler'];
@@ -45,5 +46,5 @@ export function fileOf(upstream: string): string {
 }
 
 function exactly(file: string): RegExp {
-  return new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+  return new RegExp(`^${escapeRegExp(file)}$`);
 }

@@ -1,9 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {parseArgs} from 'node:util';
 import {numberOption} from './lib/numberOption';
-import {openBrowser} from './lib/openBrowser';
 import {runScript} from './lib/runScript';
-import {startSiteServer} from '../host/servers/siteServer';
+import {withSites} from './lib/withSites';
 
 /** What a reader does early, and how often it has happened when the page has settled: once is right. */
 interface Act {
@@ -68,20 +67,15 @@ async function main(): Promise<void> {
     options: {tries: {type: 'string', default: '200'}, page: {type: 'string', default: '/cms/quick-start'}},
   });
   const tries = numberOption('tries', values.tries, {least: 1});
-  const server = await startSiteServer({directory: 'build', port: 0});
-  const browser = await openBrowser();
   const outcomes: Record<string, {once: number; lost: number; more: number}> = {};
-  try {
+  await withSites(['build'], async (browser, [url = '']) => {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const act = acts[attempt % acts.length] as Act;
       const outcome = (outcomes[act.name] ??= {once: 0, lost: 0, more: 0});
-      const times = await tryOnce(browser, server.url + values.page, act, Math.random() * 1500);
+      const times = await tryOnce(browser, url + values.page, act, Math.random() * 1500);
       outcome[times === 0 ? 'lost' : times === 1 ? 'once' : 'more'] += 1;
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.table(outcomes);
   if (Object.values(outcomes).some(({lost, more}) => lost + more > 0)) {
     process.exitCode = 1;

@@ -1,9 +1,8 @@
 import {parseArgs} from 'node:util';
-import {openBrowser} from './lib/openBrowser';
 import {measureCost, measureVitals, medians, type PageCost, type PageVitals} from './lib/measurePage';
 import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
-import {startSiteServer} from '../host/servers/siteServer';
+import {withSites} from './lib/withSites';
 
 /** A short page, two of reference, one with pictures, and the two that aren't docs. */
 const pages = [
@@ -31,15 +30,13 @@ async function main(): Promise<void> {
   });
   const count = numberOption('runs', values.runs, {least: 1});
   const folders = ['build', ...(values.beside ? [values.beside] : [])];
-  const servers = await Promise.all(folders.map((directory) => startSiteServer({directory, port: 0})));
-  const browser = await openBrowser();
   const rows: Record<string, Record<string, string>> = {};
   const ratios: Record<string, Record<string, string>> = {};
-  try {
+  await withSites(folders, async (browser, urls) => {
     for (const page of values.page) {
-      const runs: Measured[][] = servers.map(() => []);
+      const runs: Measured[][] = urls.map(() => []);
       for (let run = 0; run < count; run += 1) {
-        for (const [site, {url}] of servers.entries()) {
+        for (const [site, url] of urls.entries()) {
           const cost = await measureCost(browser, url + page);
           runs[site]?.push({...cost, ...(await measureVitals(browser, url + page))});
         }
@@ -53,10 +50,7 @@ async function main(): Promise<void> {
         );
       }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-  }
+  });
   console.log('Kilobytes over the wire, milliseconds on slow 4G with CPU ÷ 4');
   console.table(rows);
   if (values.beside) {

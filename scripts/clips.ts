@@ -7,7 +7,7 @@ import {parseArgs, promisify} from 'node:util';
 import {clips, type Camera, type ClipScript} from '../config/clips';
 import {largest} from '../checks/clips/findProblems';
 import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/clips/readClips';
-import {clockStart, openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
+import {clockStart, openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
 /** How long a frame lasts while something moves, in milliseconds. */
@@ -37,10 +37,7 @@ async function main(): Promise<void> {
     return;
   }
   await mkdir(clipsFolder, {recursive: true});
-  const lab = await startPanel();
-  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
-  const context = await openBrowser(profile);
-  try {
+  await withPanel(async (lab, context) => {
     for (const [name, script] of due) {
       await lab.reset();
       const page = await openPage(lab, context, script, script.window);
@@ -63,11 +60,7 @@ async function main(): Promise<void> {
         await page.close();
       }
     }
-  } finally {
-    await context.close();
-    await lab.stop();
-    await rm(profile, {recursive: true});
-  }
+  });
 }
 
 /** Plays a clip, writes its file and its poster, and returns how many bytes the file has. */

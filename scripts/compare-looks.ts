@@ -2,9 +2,8 @@ import type {Browser, Page} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {startSiteServer} from '../host/servers/siteServer';
-import {openBrowser} from './lib/openBrowser';
 import {runScript} from './lib/runScript';
+import {withSites} from './lib/withSites';
 
 interface Look {
   /** Path of the page, with the anchor that readers come to. */
@@ -75,26 +74,17 @@ async function main(): Promise<void> {
     throw new Error('--before: has to name the folder of a built site to compare with.');
   }
   await mkdir(values.into, {recursive: true});
-  const servers = await Promise.all([values.before, 'build'].map((directory) => startSiteServer({directory, port: 0})));
-  const browser = await openBrowser();
-  try {
+  await withSites([values.before, 'build'], async (browser, urls) => {
     for (const name of values.look) {
       const look = looks[name];
       if (!look) {
         throw new Error(`--look ${name}: has to be one of ${Object.keys(looks).join(', ')}.`);
       }
-      const shots = await takeAll(
-        browser,
-        servers.map(({url}) => url),
-        look,
-      );
+      const shots = await takeAll(browser, urls, look);
       await writeSheet(browser, `${name}: ${look.url}`, shots, path.join(values.into, `${name}.jpg`));
       console.log(`${values.into}/${name}.jpg`);
     }
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-  }
+  });
 }
 
 interface Shot {

@@ -1,5 +1,5 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,7 @@ import type {Lab} from '../checks/shared/lab/lab';
 import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
-import {openBrowser, openPage, quiet, settle, startPanel, writeWebp} from './lib/adminPanel';
+import {openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
 /** Radius of a number in a screenshot, in CSS pixels, and the width up to which pages show it in its own size. */
@@ -56,10 +56,7 @@ async function takeAll(names: readonly string[]): Promise<void> {
   await mkdir(picturesFolder, {recursive: true});
   // Read before the first is taken, so that a shot that's changed meanwhile is stale.
   const {shots: hashes} = await readPictures('docs');
-  const lab = await startPanel();
-  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
-  const context = await openBrowser(profile);
-  try {
+  await withPanel(async (lab, context) => {
     for (const [area, shots] of Object.entries(areas)) {
       for (const [name, shot] of Object.entries(shots).filter(([one]) => names.includes(one))) {
         const started = Date.now();
@@ -78,11 +75,7 @@ async function takeAll(names: readonly string[]): Promise<void> {
         }
       }
     }
-  } finally {
-    await context.close();
-    await lab.stop();
-    await rm(profile, {recursive: true});
-  }
+  });
 }
 
 /** Takes a screenshot in both color modes, and once more for phones where it's too wide for them. */

@@ -1,9 +1,10 @@
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
 
 /** Finds where pages name exactly this version. Skips release notes, whose versions are history. */
 export function findMentions(pages: readonly Source[], version: string): Problem[] {
-  const pattern = new RegExp(`(?<![\\d.])${version.replace(/\./g, '\\.')}(?![\\d.]*\\d)`);
+  const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(version)}(?![\\d.]*\\d)`);
   return pages
     .filter(({file}) => !/release-notes|whats-new/.test(file))
     .flatMap(({file, source}) =>

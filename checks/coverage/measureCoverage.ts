@@ -1,4 +1,5 @@
 import {blankFences, extractFences} from '../../src/lib/code/extractFences';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import type {KindCoverage, SurfaceKind} from './types';
 
 /** Text of a page, by its path in docs/ without the extension. */
@@ -44,8 +45,7 @@ function mentions(text: string, name: string): boolean {
   if (/^[A-Z]+ \//.test(name)) {
     return mentionsRoute(text, name);
   }
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w$-])${escaped}(?![\\w-])`).test(text);
+  return new RegExp(`(?<![\\w$-])${escapeRegExp(name)}(?![\\w-])`).test(text);
 }
 
 /** Whether a route is there as a request, with anything where it has a parameter, or as a method followed by a path. */
@@ -62,7 +62,7 @@ function nestedIn(text: string, name: string): boolean {
   }
   let position = 0;
   for (const part of parts) {
-    const found = new RegExp(`(?<![\\w$])['"]?${part}['"]?\\s*:`).exec(text.slice(position));
+    const found = new RegExp(`(?<![\\w$])['"]?${escapeRegExp(part)}['"]?\\s*:`).exec(text.slice(position));
     if (!found) {
       return false;
     }

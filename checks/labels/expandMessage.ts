@@ -1,4 +1,5 @@
 import {TYPE, parse, type MessageFormatElement} from '@formatjs/icu-messageformat-parser';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 
 /** A text that no message means. */
 const anything = '\u0001 '.repeat(9).trim();
@@ -17,12 +18,12 @@ export function expandMessage(message: string): string | undefined {
 function expand(text: string): string {
   // Texts in code are no messages: most have nothing to parse, and some have braces that no message has.
   if (!text.includes('{')) {
-    return escape(text);
+    return escapeRegExp(text);
   }
   try {
     return expandElements(parse(text, {ignoreTag: true, requiresOtherClause: false}));
   } catch {
-    return escape(text);
+    return escapeRegExp(text);
   }
 }
 
@@ -31,7 +32,7 @@ function expandElements(elements: readonly MessageFormatElement[]): string {
     .map((element) => {
       switch (element.type) {
         case TYPE.literal:
-          return escape(element.value);
+          return escapeRegExp(element.value);
         case TYPE.plural:
         case TYPE.select: {
           const choices = Object.values(element.options).map(({value}) => expandElements(value));
@@ -42,8 +43,4 @@ function expandElements(elements: readonly MessageFormatElement[]): string {
       }
     })
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

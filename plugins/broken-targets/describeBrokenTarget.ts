@@ -1,4 +1,5 @@
 import {decodeLeniently} from '../../src/lib/decodeLeniently';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {nearestName} from '../../src/lib/nearestName';
 import type {BrokenTarget} from './types';
 
@@ -33,6 +34,5 @@ export function describeBrokenTarget(
 /** Whether a text has an address that doesn't go on: `/cms/api` isn't in `/cms/api-tokens`, nor in `/v4/cms/api`. */
 function includesWhole(text: string, address: string): boolean {
   const before = address.startsWith('/') ? String.raw`(?<![\w-])` : '';
-  const escaped = address.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return new RegExp(`${before}${escaped}(?![\\w/%-])`).test(text);
+  return new RegExp(`${before}${escapeRegExp(address)}(?![\\w/%-])`).test(text);
 }

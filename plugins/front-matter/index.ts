@@ -8,9 +8,9 @@ import {locateKey} from './locateKey';
 import {frontMatterSchema} from './schema';
 
 /**
- * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then the schema, the declared tags and what pages of each type have, for files
- * below `docsDir`.
- * Partials (names with a leading underscore) have no front matter to check.
+ * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then, for files below `docsDir`, the schema, the
+ * declared tags and what pages of each type have. Partials (names with a leading underscore) have no front matter to
+ * check.
  *
  * @param docsDir - absolute path of the docs folder
  * @returns the parser; it throws an Error with file, line, key and what to do for front matter outside the schema, and

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import type {PageRecord} from '../search/core/types';
 
 export interface FoundSample {
@@ -53,6 +54,5 @@ export function findSamples(
 
 /** Letters, digits, `_` and `$` belong to a name. */
 function wholeName(symbol: string): RegExp {
-  const escaped = symbol.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w$])${escaped}(?![\\w$])`, 'i');
+  return new RegExp(`(?<![\\w$])${escapeRegExp(symbol)}(?![\\w$])`, 'i');
 }

@@ -1,3 +1,5 @@
+import {blankFences} from '../../src/lib/code/extractFences';
+
 /** A row of a reference table. */
 export interface OptionRow {
   name: string;
@@ -22,12 +24,7 @@ export function readOptions(markdown: string): Omit<OptionRow, 'page' | 'url'>[]
   const rows: Omit<OptionRow, 'page' | 'url'>[] = [];
   let heading = '';
   let columns: string[] = [];
-  let isCode = false;
-  for (const line of markdown.split('\n')) {
-    isCode = /^\s*(```|~~~)/.test(line) ? !isCode : isCode;
-    if (isCode) {
-      continue;
-    }
+  for (const line of blankFences(markdown).split('\n')) {
     heading = /^#{1,6} (.*)$/.exec(line)?.[1] ?? heading;
     const cells = cellsOf(line);
     if (!cells) {

@@ -11,9 +11,8 @@ import type {Node} from './types';
 
 /**
  * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), gives components that name an icon or a diagram the file
- * itself, and screenshots and clips their text and sizes.
- * Runs before Docusaurus's own plugins, on pages and partials alike.
+ * (src/mdx/vocabulary.ts), gives components that name an icon or a diagram the file itself, and screenshots and clips
+ * their text and sizes. Runs before Docusaurus's own plugins, on pages and partials alike.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
  */

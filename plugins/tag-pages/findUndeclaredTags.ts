@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {nearestName} from '../../src/lib/nearestName';
 
 /**
@@ -26,8 +27,7 @@ export function findUndeclaredTags(
 function lineOf(fileContent: string, tag: string): number {
   const lines = fileContent.split('\n');
   const start = lines.findIndex((line) => line.startsWith('tags:'));
-  const escaped = tag.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`);
+  const whole = new RegExp(`(?<![\\w-])${escapeRegExp(tag)}(?![\\w-])`);
   const index = lines.findIndex((line, number) => number >= start && whole.test(line));
   return index === -1 ? 1 : index + 1;
 }

@@ -1,6 +1,8 @@
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {env} from '../../config/env';
 import {screenshotSize} from '../../config/screenshots/size';
@@ -16,12 +18,26 @@ const stepLimit = 20_000;
 /** Where the clock of the samples application stands: dates in pictures are relative to it. */
 export const clockStart = new Date('2026-01-15T10:00:00Z');
 
-/** Starts the samples application with its admin panel. */
-export async function startPanel(): Promise<Lab> {
+/**
+ * Starts the samples application with its admin panel and a browser, and ends both when the work is done or fails.
+ *
+ * @param work - gets both; {@link openPage} opens a page of the panel
+ */
+export async function withPanel(work: (lab: Lab, context: BrowserContext) => Promise<void>): Promise<void> {
   await ensureInstalled();
-  const lab = await Lab.start([], {adminPanel: await adminPanel()});
-  await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
-  return lab;
+  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
+  let lab: Lab | undefined;
+  let context: BrowserContext | undefined;
+  try {
+    lab = await Lab.start([], {adminPanel: await adminPanel()});
+    await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
+    context = await openBrowser(profile);
+    await work(lab, context);
+  } finally {
+    await context?.close();
+    await lab?.stop();
+    await rm(profile, {recursive: true, force: true});
+  }
 }
 
 /**
@@ -30,7 +46,7 @@ export async function startPanel(): Promise<Lab> {
  *
  * @param folder - empty folder for the profile
  */
-export async function openBrowser(folder: string): Promise<BrowserContext> {
+async function openBrowser(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
     args: [
@@ -135,7 +151,7 @@ export async function quiet(page: Page, ticks: number): Promise<void> {
 type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
 
 /**
- * Writes a picture as WebP, with the library of the samples application: {@link startPanel} installs it.
+ * Writes a picture as WebP, with the library of the samples application: {@link withPanel} installs it.
  *
  * @param quality - from 1 to 100
  */

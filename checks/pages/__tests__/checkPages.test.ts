@@ -500,6 +500,23 @@ describe('rules about files beside the pages', () => {
     ]);
   });
 
+  it('name a missing section also where partials show each other', async () => {
+    const asked = ['second', 'third'].map((anchor, index) => ({
+      ...{file: 'config/asked/a.yml', line: index + 1, path: '/page', anchor},
+      phrases: ['compare numbers'],
+    }));
+    const pages = {
+      '_first.mdx': "import Second from './_second.mdx';\n\nText.\n\n<Second />\n",
+      '_second.mdx': "import First from './_first.mdx';\n\n## Second {/* #second */}\n\n<First />\n",
+      'page.mdx': page("import First from './_first.mdx';\n\n<First />"),
+    };
+    const findings = await check(pages, [checkAsked(asked)]);
+    expect(findings.filter((finding) => finding.startsWith('config/'))).toEqual([
+      expect.stringContaining('a.yml:2:1 docs/page.mdx has no heading with the id "third"'),
+    ]);
+    expect(findings.filter((finding) => finding.includes('endless loop'))).toHaveLength(2);
+  });
+
   it('name an image that nothing shows', async () => {
     base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
     await mkdir(path.join(base, 'static/img/admin'), {recursive: true});

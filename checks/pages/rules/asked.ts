@@ -37,8 +37,17 @@ function unknownSection(one: Asked, page: SourcePage, site: Site): Finding[] {
   return [findingOf(one, `${page.file} has no heading with the id "${one.anchor}"`, fix)];
 }
 
-/** Ids of the headings of a page and of the partials that it shows. */
-function sectionIds(page: SourcePage, site: Site): string[] {
-  const partials = importsOf(page).flatMap(({file}) => site.byFile.get(file) ?? []);
-  return [...headingsOf(page).map(({id}) => id), ...partials.flatMap((partial) => sectionIds(partial, site))];
+/**
+ * Ids of the headings of a page and of the partials that it shows.
+ *
+ * @param around - the pages that show this one, outermost first: partials that show each other are reported where they do
+ */
+function sectionIds(page: SourcePage, site: Site, around: readonly SourcePage[] = []): string[] {
+  const partials = importsOf(page)
+    .flatMap(({file}) => site.byFile.get(file) ?? [])
+    .filter((partial) => partial !== page && !around.includes(partial));
+  return [
+    ...headingsOf(page).map(({id}) => id),
+    ...partials.flatMap((partial) => sectionIds(partial, site, [...around, page])),
+  ];
 }

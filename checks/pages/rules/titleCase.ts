@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from '../../../plugins/mdx-vocabulary/types';
+import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import {findingAt} from '../findingAt';
 import {headingsOf} from '../ids';
 import {startOf} from '../tree';
@@ -20,7 +21,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
   const isName = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${[...names]
       .sort((a, b) => b.length - a.length)
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(escapeRegExp)
       .join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );

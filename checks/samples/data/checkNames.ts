@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
@@ -18,7 +19,7 @@ export function checkNames({file, source, samples}: Page): Problem[] {
   return samples.filter(isResult).flatMap(({line, text}) =>
     namesOf(text)
       .filter((name) => name !== '…' && !ofStrapi.has(name))
-      .filter((name) => source.split(new RegExp(`(?<![\\w$])${name.replace(/[^\w]/g, '\\$&')}(?![\\w$])`)).length < 3)
+      .filter((name) => source.split(new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`)).length < 3)
       .map((name) => ({
         file,
         line: line + text.slice(0, Math.max(0, text.indexOf(`"${name}"`))).split('\n').length,

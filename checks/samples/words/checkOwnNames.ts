@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {isComposeFile} from '../data/checkCompose';
@@ -55,5 +56,5 @@ export function checkOwnNames({file, source, samples}: Page): Problem[] {
 }
 
 function countOf(name: string, source: string): number {
-  return source.split(new RegExp(`(?<![\\w-])${name.replace(/[^\w]/g, '\\$&')}(?![\\w-])`, 'i')).length - 1;
+  return source.split(new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`, 'i')).length - 1;
 }

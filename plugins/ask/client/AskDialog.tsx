@@ -200,7 +200,7 @@ function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefin
 
 function Examples({onAsk}: {onAsk: (question: string) => void}): ReactNode {
   return (
-    <div className={styles.examples}>
+    <div>
       <p className={styles.examplesTitle}>
         <Translate id="ask.examples">Example questions</Translate>
       </p>

@@ -1,6 +1,7 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
 import type {AnswerPart, Source} from './types';
 import {safeUrl} from '../../search/core/safeUrl';
+import {isObject} from '../../search/core/untrusted';
 import {AskError} from './types';
 
 /**
@@ -61,7 +62,7 @@ function readData(data: string): AnswerPart {
 }
 
 function readSource(value: unknown): Source[] {
-  const {title, url} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const {title, url} = isObject(value) ? value : {};
   const safe = typeof url === 'string' ? safeUrl(url) : undefined;
   return safe === undefined ? [] : [{title: typeof title === 'string' ? title : safe, url: safe}];
 }

@@ -1,5 +1,6 @@
 import type {SearchHit, SearchResponse, Segment} from './types';
 import {readMarks} from './highlight';
+import {type HitWithUrl, readHits} from './readHits';
 import {isObject, textOf} from './untrusted';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -22,36 +23,27 @@ export const algoliaParameters = {
  * @throws TypeError if it is no such answer
  */
 export function readAlgoliaResponse(body: unknown): SearchResponse {
-  const hits = isObject(body) ? body['hits'] : undefined;
-  if (!Array.isArray(hits)) {
-    throw new TypeError('The search service’s response has no hits');
-  }
-  return {hits: hits.flatMap(readHit), lacking: 'none'};
+  return {hits: readHits(body, readHit), lacking: 'none'};
 }
 
-function readHit(hit: unknown): SearchHit[] {
-  if (!isObject(hit) || typeof hit['url'] !== 'string') {
-    return [];
-  }
+function readHit(hit: HitWithUrl): SearchHit {
   const hierarchy = isObject(hit['hierarchy']) ? hit['hierarchy'] : {};
   const marks = at(hit, '_highlightResult', 'hierarchy');
   const snippet = markedAt(hit, '_snippetResult', 'content');
   // The crawler gives a section the headings above it: the deepest one is its own.
   const heading = [...levels].reverse().find((level) => level > 'lvl1' && textOf(hierarchy[level]) !== null);
-  return [
-    {
-      hierarchy_lvl0: textOf(hierarchy['lvl0']),
-      hierarchy_lvl1: textOf(hierarchy['lvl1']),
-      hierarchy_lvl2: heading ? textOf(hierarchy[heading]) : null,
-      url: hit['url'],
-      content: textOf(hit['content']),
-      highlighted: {
-        hierarchy_lvl1: markedAt(marks, 'lvl1'),
-        hierarchy_lvl2: heading ? markedAt(marks, heading) : undefined,
-        content: snippet,
-      },
+  return {
+    hierarchy_lvl0: textOf(hierarchy['lvl0']),
+    hierarchy_lvl1: textOf(hierarchy['lvl1']),
+    hierarchy_lvl2: heading ? textOf(hierarchy[heading]) : null,
+    url: hit.url,
+    content: textOf(hit['content']),
+    highlighted: {
+      hierarchy_lvl1: markedAt(marks, 'lvl1'),
+      hierarchy_lvl2: heading ? markedAt(marks, heading) : undefined,
+      content: snippet,
     },
-  ];
+  };
 }
 
 function markedAt(value: unknown, ...path: string[]): Segment[] | undefined {

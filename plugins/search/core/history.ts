@@ -1,4 +1,5 @@
 import {sitePath} from './safeUrl';
+import {isObject} from './untrusted';
 
 /** A result that a reader went to, as remembered. */
 export interface HistoryEntry {
@@ -52,7 +53,7 @@ export function parseHistory(stored: string | null): SearchHistory {
   } catch {
     return emptyHistory;
   }
-  const {recent, favorites} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const {recent, favorites} = isObject(value) ? value : {};
   return {recent: readEntries(recent, mostRecent), favorites: readEntries(favorites, mostFavorites)};
 }
 
@@ -61,7 +62,7 @@ function readEntries(value: unknown, most: number): HistoryEntry[] {
 }
 
 function readEntry(value: unknown): HistoryEntry[] {
-  const {url, title, place} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const {url, title, place} = isObject(value) ? value : {};
   const path = typeof url === 'string' ? sitePath(url) : undefined;
   return path !== undefined && typeof title === 'string' && typeof place === 'string'
     ? [{url: path, title, place}]

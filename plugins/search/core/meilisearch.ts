@@ -1,5 +1,6 @@
 import type {SearchHit, SearchResponse, Segment} from './types';
 import {readMarks} from './highlight';
+import {type HitWithUrl, readHits} from './readHits';
 import {isObject, textOf} from './untrusted';
 
 /** The parameters of every search, before those of the configuration. */
@@ -22,34 +23,25 @@ export const meilisearchParameters = {
  * @throws TypeError if it is no such answer
  */
 export function readMeilisearchResponse(body: unknown): SearchResponse {
-  const hits = isObject(body) ? body['hits'] : undefined;
-  if (!Array.isArray(hits)) {
-    throw new TypeError('The search service’s response has no hits');
-  }
-  return {hits: hits.flatMap(readHit), lacking: 'none'};
+  return {hits: readHits(body, readHit), lacking: 'none'};
 }
 
-function readHit(hit: unknown): SearchHit[] {
-  if (!isObject(hit) || typeof hit['url'] !== 'string') {
-    return [];
-  }
+function readHit(hit: HitWithUrl): SearchHit {
   const formatted = isObject(hit['_formatted']) ? hit['_formatted'] : {};
   const marked = (field: string): Segment[] | undefined => {
     const value = textOf(formatted[field]);
     return value === null ? undefined : readMarks(value);
   };
-  return [
-    {
-      hierarchy_lvl0: textOf(hit['hierarchy_lvl0']),
-      hierarchy_lvl1: textOf(hit['hierarchy_lvl1']),
-      hierarchy_lvl2: textOf(hit['hierarchy_lvl2']),
-      url: hit['url'],
-      content: textOf(formatted['content']) ?? textOf(hit['content']),
-      highlighted: {
-        hierarchy_lvl1: marked('hierarchy_lvl1'),
-        hierarchy_lvl2: marked('hierarchy_lvl2'),
-        content: marked('content'),
-      },
+  return {
+    hierarchy_lvl0: textOf(hit['hierarchy_lvl0']),
+    hierarchy_lvl1: textOf(hit['hierarchy_lvl1']),
+    hierarchy_lvl2: textOf(hit['hierarchy_lvl2']),
+    url: hit.url,
+    content: textOf(formatted['content']) ?? textOf(hit['content']),
+    highlighted: {
+      hierarchy_lvl1: marked('hierarchy_lvl1'),
+      hierarchy_lvl2: marked('hierarchy_lvl2'),
+      content: marked('content'),
     },
-  ];
+  };
 }

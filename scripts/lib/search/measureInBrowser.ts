@@ -1,6 +1,6 @@
 import type {CDPSession, Page, Request} from '@playwright/test';
-import {startSiteServer} from '../../../host/servers/siteServer';
-import {openBrowser, slow4G} from '../openBrowser';
+import {slow4G} from '../openBrowser';
+import {withSites} from '../withSites';
 
 const query = 'filters relation';
 /** Milliseconds; a fast typist's. */
@@ -18,21 +18,16 @@ interface Measured {
 
 /** Measures the built site's search in Chromium, at full speed and at a quarter of it on slow 4G, and prints it. */
 export async function measureInBrowser(): Promise<void> {
-  const server = await startSiteServer({directory: 'build', port: 0});
-  const browser = await openBrowser();
-  try {
+  await withSites(['build'], async (browser, [site = '']) => {
     for (const slowdown of [1, 4]) {
       const context = await browser.newContext();
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      const result = await measure(page, session, `${server.url}/cms/quick-start`, slowdown);
+      const result = await measure(page, session, `${site}/cms/quick-start`, slowdown);
       print(`CPU ÷ ${slowdown}${slowdown > 1 ? ', slow 4G' : ''}`, result);
       await context.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 async function measure(page: Page, session: CDPSession, url: string, slowdown: number): Promise<Measured> {

@@ -47,7 +47,7 @@ export default function SlidingPuzzle(): ReactNode {
       >
         {puzzle.map((tile, place) =>
           tile === 0 ? (
-            <span key={tile} className={styles.gap} />
+            <span key={tile} />
           ) : (
             <button
               key={tile}

@@ -135,7 +135,7 @@ export default function Builder(): ReactNode {
           )}
         </p>
       </form>
-      <section aria-label={translate({id: 'queryBuilder.result', message: 'Result'})} className={styles.result}>
+      <section aria-label={translate({id: 'queryBuilder.result', message: 'Result'})}>
         <p className={styles.notice} role="status">
           {gaps > 0 &&
             selectMessage(

@@ -58,7 +58,7 @@ export default function FeatureCard({
 
 function Row({glyph: Icon, term, children}: {glyph: Glyph; term: string; children: ReactNode}): ReactNode {
   return (
-    <div className={styles.row}>
+    <div>
       <dt className={styles.term}>
         <Icon className={styles.icon} aria-hidden="true" focusable="false" />
         {term}

@@ -37,7 +37,7 @@ function FooterLink({item}: {item: FooterLinkItem}): ReactNode {
 function FooterColumn({title, items}: {title?: string | null; items: FooterLinkItem[]}): ReactNode {
   const titleId = useId();
   return (
-    <div className={clsx(ThemeClassNames.layout.footer.column, styles.column)}>
+    <div className={ThemeClassNames.layout.footer.column}>
       {title && (
         <p id={titleId} className={styles.title}>
           {title}

@@ -22,7 +22,7 @@ export default function Tabs(props: Props): ReactNode {
       <TabsProvider value={useTabsContextValue(props)}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.container, props.className)}>
           <TabList id={id} group={props.groupId} />
-          <div className={styles.panels}>{sanitizeTabsChildren(props.children)}</div>
+          <div>{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabsProvider>
     </TabIdContext.Provider>

@@ -115,12 +115,20 @@ class Sources {
 
   constructor(private readonly siteDir: string) {}
 
-  /** @returns the text of a page and of its partials */
-  async of(file: string): Promise<string[]> {
+  /**
+   * @param file - path from the root of the repository
+   * @param around - the files that show this one, outermost first
+   * @returns the text of a page and of its partials
+   * @throws Error where partials show each other, which would never end
+   */
+  async of(file: string, around: readonly string[] = []): Promise<string[]> {
+    if (around.includes(file)) {
+      throw new Error(`${file} shows itself, by way of what it imports`);
+    }
     const text = await this.#read(file);
     const partials = [...text.matchAll(/^import .* from ['"](\.[^'"]+\.mdx?)['"]/gm)].map(([, from = '']) => from);
-    const below = await Promise.all(partials.map((from) => this.of(path.posix.join(path.posix.dirname(file), from))));
-    return [text, ...below.flat()];
+    const below = partials.map((from) => this.of(path.posix.join(path.posix.dirname(file), from), [...around, file]));
+    return [text, ...(await Promise.all(below)).flat()];
   }
 
   #read(file: string): Promise<string> {

@@ -100,7 +100,7 @@ export function ResultList(props: ResultListProps): ReactNode {
         onAuxClick={followElsewhere}
       >
         {groups.map(({label, options}) => (
-          <div key={label} role="group" aria-label={label} className={styles.group}>
+          <div key={label} role="group" aria-label={label}>
             <div className={styles.groupLabel} aria-hidden="true">
               {label}
             </div>

@@ -90,9 +90,11 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (id !== newest) {
     return;
   }
-  const {engine} = full;
+  // Kept for all of this search: a question that is asked meanwhile may drop the index or get a newer one.
+  const index = full;
+  const {engine} = index;
   const found = engine.search(query);
-  const loaded = knownPassages(files, full, found);
+  const loaded = knownPassages(files, index, found);
   const isComplete = loaded.size === found.pages.length;
   send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: isComplete});
   if (isComplete) {
@@ -103,8 +105,8 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (id !== newest) {
     return;
   }
-  const isWhole = await loadPassages(files, full, found, loaded);
-  if (!isWhole && (await files.isOutdated(full))) {
+  const isWhole = await loadPassages(files, index, found, loaded);
+  if (!isWhole && (await files.isOutdated(index))) {
     full = undefined;
     await search(files, id, query);
   } else if (id === newest) {

@@ -9,6 +9,7 @@ import {applyRemoteConfig} from '../analytics/remoteConfig';
 import {continueSession, parseSession} from '../analytics/session';
 import type {Session} from '../analytics/session';
 import {createSessionTracker} from '../analytics/sessionTracker';
+import {createBeaconTransport} from '../analytics/transport';
 
 describe('client id', () => {
   it('is read from the _ga cookie', () => {
@@ -156,6 +157,20 @@ describe('with a clock', () => {
     expect(send).toHaveBeenCalledTimes(2);
     expect(queue.takeDiagnostics()).toEqual({failed: 1, dropped: 1});
     expect(queue.takeDiagnostics()).toEqual({failed: 0, dropped: 0});
+  });
+});
+
+describe('beacons', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['are accepted when the browser queues them', {sendBeacon: () => true}, true],
+    ['are not accepted when it does not', {sendBeacon: () => false}, false],
+    ['are not accepted, and nothing throws, where it has none', {}, false],
+  ])('%s', async (_, navigator, accepted) => {
+    vi.stubGlobal('navigator', navigator);
+    const transport = createBeaconTransport('https://collector.example.com');
+    await expect(transport.send({key: 'k', clientId: null, sessionId: 's', events: []})).resolves.toBe(accepted);
   });
 });
 

@@ -8,7 +8,14 @@ import type {AnalyticsBatch, Transport} from './types';
  */
 export function createBeaconTransport(url: string): Transport {
   return {
-    send: (batch) => Promise.resolve(navigator.sendBeacon(url, toBody(batch))),
+    send(batch) {
+      try {
+        return Promise.resolve(navigator.sendBeacon(url, toBody(batch)));
+      } catch {
+        // Firefox has no beacons where a reader has switched them off.
+        return Promise.resolve(false);
+      }
+    },
   };
 }
 

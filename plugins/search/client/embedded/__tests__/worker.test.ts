@@ -28,6 +28,11 @@ function deploy(...pages: PageRecord[]): void {
   files = new Map(createIndexFiles(pages).map(({name, content}) => [`/search/${name}`, content]));
 }
 
+/** Adds the files of an index that follows pages, as the development server has it. */
+function save(...pages: PageRecord[]): void {
+  createIndexFiles(pages, {isLive: true}).forEach(({name, content}) => files.set(`/search/${name}`, content));
+}
+
 beforeEach(async () => {
   sent = [];
   vi.resetModules();
@@ -93,4 +98,20 @@ it.each([
   expect(await send(1, 'search', 'webhook')).toMatchObject({type: 'error', message: expect.stringContaining(message)});
   files = all;
   expect(await send(2, 'search', 'webhook')).toMatchObject({response: {hits: [{url: '/webhooks'}]}});
+});
+
+it('finishes a search in the index that it began with while a question loads a newer one', async () => {
+  save(webhooks, locales);
+  receive({type: 'start', manifest: '/search/manifest.json'});
+  receive({type: 'search', query: 'webhook', id: 1});
+  const ofSearch = () => sent.filter(({id}) => id === 1);
+  const isOfFullIndex = (response: WorkerResponse) => response.type === 'response' && !response.response.isEarly;
+  await vi.waitFor(() => expect(ofSearch().some(isOfFullIndex)).toBe(true));
+  // In the newer index, another page has the position of the one that was found.
+  save(page('/admin', 'Admin', 'The admin panel is in the browser.'), locales, webhooks);
+  await send(2, 'ask', 'What is a locale?');
+  await vi.waitFor(() => expect(ofSearch()).toContainEqual(expect.objectContaining({isLast: true})));
+  expect(ofSearch().slice(-1)).toMatchObject([
+    {type: 'response', response: {hits: [{url: '/webhooks', content: 'A webhook sends a signature.'}]}},
+  ]);
 });

@@ -1,0 +1,31 @@
+import type {Browser} from '@playwright/test';
+import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
+import {openBrowser} from './openBrowser';
+
+/**
+ * Serves built sites beside a browser, as long as something works with them. Whatever fails, nothing is left running: a
+ * server would keep the process from ending.
+ *
+ * @param directories - folders of the sites
+ * @param work - gets the browser, and the URL of each site without a trailing slash
+ * @throws Error if there's no browser, or no built site in a folder; what `work` throws
+ */
+export async function withSites(
+  directories: readonly string[],
+  work: (browser: Browser, urls: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const browser = await openBrowser();
+  const servers: SiteServer[] = [];
+  try {
+    for (const directory of directories) {
+      servers.push(await startSiteServer({directory, port: 0}));
+    }
+    await work(
+      browser,
+      servers.map(({url}) => url),
+    );
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
