@@ -3,7 +3,7 @@ import {site} from './site';
 
 const feedback = `${site.newIssue}?title=${encodeURIComponent('Feedback on the experimental documentation')}`;
 
-/** The announcement is HTML, out of reach of the theme's links: opens a new tab, and says so. */
+/** A link that opens a new tab, and says so. The announcement is HTML, so it can't use the theme's links. */
 function externalLink(href: string, text: string): string {
   return `<a href="${href}" target="_blank" rel="noopener noreferrer" aria-label="${text} (opens in new tab)">${text}</a>`;
 }

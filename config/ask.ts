@@ -1,7 +1,7 @@
 import type {Options} from '../plugins/ask/build/options';
 import {env} from './env';
 
-/** Who answers in the assistant (plugins/ask): by default these docs themselves. */
+/** The assistant's provider (plugins/ask), by default passages from these docs. */
 export const ask: Options = readAsk();
 
 function readAsk(): Options {

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 /** What a clip does on the page. Each call adds frames. */
 export interface Camera {
   page: Page;
-  /** Shows the page as it is for a while, in milliseconds. */
+  /** Shows the page unchanged for some milliseconds. */
   hold: (time: number) => Promise<void>;
   /** Moves the pointer to the middle of an element, and clicks. */
   click: (target: Locator) => Promise<void>;
@@ -13,13 +13,13 @@ export interface Camera {
   drag: (from: Locator, to: Locator, below?: number) => Promise<void>;
 }
 
-/** A short silent clip of the admin panel: where it begins, and what happens. */
+/** A short silent clip of the admin panel: where it starts, and what happens. */
 export interface ClipScript {
-  /** What happens in the clip, for those who don't see it, and as its caption. */
+  /** Describes what happens in the clip, as its caption and for screen readers. */
   label: string;
-  /** Address below `/admin`. */
+  /** URL path below `/admin`. */
   path: string;
-  /** Words that are on the page once it is complete. */
+  /** Text that's on the page once it's complete. */
   ready: string | RegExp;
   /** Size of the window, in CSS pixels. */
   window: {width: number; height: number};
@@ -30,7 +30,7 @@ export interface ClipScript {
   play: (camera: Camera) => Promise<void>;
 }
 
-/** The clips for what is hard to explain in words, by name: `npm run clips` records them. */
+/** Clips by name, of what's hard to explain in words. `npm run clips` records them. */
 export const clips = {
   'content-type-create': {
     label:

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * The one reader of `process.env`. Every variable the site understands is declared here, with its default;
- * an invalid value stops the command with the variable's name and what it should be.
+ * The only place that reads `process.env`. Every variable that the site uses is declared here with its default. If a value
+ * is invalid, the command fails with the variable's name and what it should be.
  */
 const absoluteUrl = z
   .url({protocol: /^https?$/, error: 'must be an address that begins with https:// or http://'})
@@ -10,7 +10,7 @@ const absoluteUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({
-  /** Absolute origin the site is published at, without a path. */
+  /** Origin where the site is published, without a path. */
   SITE_URL: absoluteUrl
     .refine((url) => new URL(url).pathname === '/', {
       error:
@@ -21,25 +21,25 @@ const schema = z.object({
   DOCS_REPOSITORY: absoluteUrl.default('https://github.com/strapi/documentation'),
   /** Public source repository shown in the navbar. */
   SOURCE_REPOSITORY: absoluteUrl.default('https://github.com/strapi/documentation'),
-  /** Where the site keeps what a reader chose: `localStorage` or `sessionStorage`. */
+  /** Where the site stores readers' choices: `localStorage` or `sessionStorage`. */
   STORAGE: z.enum(['localStorage', 'sessionStorage']).default('localStorage'),
-  /** Which engine answers searches; all but `embedded` also need the variables below. */
+  /** The search engine; all except `embedded` also need the variables below. */
   SEARCH_PROVIDER: z.enum(['embedded', 'meilisearch', 'algolia']).default('embedded'),
-  /** Origin of the Meilisearch server, or of a server in place of Algolia's own. */
+  /** URL of the Meilisearch server, or of a server that replaces Algolia's. */
   SEARCH_HOST: absoluteUrl.default(''),
   /** Algolia application id. */
   SEARCH_APP_ID: z.string().default(''),
-  /** Public key that can only search; it is sent to readers. */
+  /** Public search-only key, which is part of the site's code. */
   SEARCH_KEY: z.string().default(''),
   /** Name of the index at the search service. */
   SEARCH_INDEX: z.string().default('strapi-docs'),
-  /** Key that may write to the search index; read by `npm run search:push` only. */
+  /** Key with write access to the search index; only `npm run search:push` reads it. */
   SEARCH_ADMIN_KEY: z.string().default(''),
-  /** Meilisearch server (master key `admin-key`, search key `search-only-key`) that tests use in place of the stand-in. */
+  /** Meilisearch server (master key `admin-key`, search key `search-only-key`) that tests use instead of the fake. */
   SEARCH_TEST_HOST: absoluteUrl.default(''),
-  /** Who answers in the assistant: these docs, a hosted widget, or a service that streams. */
+  /** The assistant's provider: passages from these docs, a hosted widget, or a service that streams. */
   ASK_PROVIDER: z.enum(['embedded', 'widget', 'http']).default('embedded'),
-  /** Address of the widget's script, or of the service. */
+  /** URL of the widget's script, or of the service. */
   ASK_URL: z.string().default(''),
   /** Public id of this site at the widget's vendor. */
   ASK_KEY: z.string().default(''),
@@ -47,13 +47,13 @@ const schema = z.object({
   ASK_OPEN: z.string().default('Kapa.open'),
   /** Port of the site under test. */
   PORT: z.coerce.number().int().min(1).max(65535).default(4173),
-  /** How much the accessibility tests look at on each visit: what can differ there, or everything everywhere. */
+  /** What the accessibility tests check on each page: what can differ there, or everything everywhere. */
   A11Y_SCOPE: z.enum(['differences', 'everything']).default('differences'),
-  /** Set by continuous integration: `npm run check` then looks at every page. */
+  /** Set by CI; `npm run check` then checks every page. */
   CI: z.string().default(''),
-  /** Set by GitHub's runners: problems are then printed as annotations of the pull request. */
+  /** Set by GitHub's runners; problems are then printed as annotations on the pull request. */
   GITHUB_ACTIONS: z.string().default(''),
-  /** Browser for tests and screenshots where Playwright has none. */
+  /** Browser for tests and screenshots if Playwright has none. */
   CHROMIUM_PATH: z.string().default('/usr/bin/chromium-headless-shell'),
 });
 
@@ -63,8 +63,8 @@ export type Environment = z.infer<typeof schema>;
  * Parses environment variables; an empty string counts as unset.
  *
  * @param variables - usually `process.env`
- * @returns the typed environment, defaults filled in
- * @throws Error that names every invalid variable and what was expected
+ * @returns the typed environment with defaults
+ * @throws Error with every invalid variable and what was expected
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const known = Object.fromEntries(

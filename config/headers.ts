@@ -3,11 +3,11 @@ import type {HeaderRule} from '../host/types';
 const forever = {'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding'};
 
 /**
- * Response headers by path. Every rule that matches applies, later ones win. The build adds the
- * Content-Security-Policy and writes them down for each kind of host (scripts/host-files.ts).
+ * Response headers by path. All matching rules apply, and later ones win. The build adds the Content-Security-Policy and
+ * writes the rules in the format of each host (scripts/host-files.ts).
  *
- * Files below /assets, and those of the search index, carry a hash of their content in their name, so they never change.
- * Only the index's manifest, which names the others, keeps its name.
+ * Files below /assets, and those of the search index, have a content hash in their name, so they never change. Only the
+ * index's manifest, which lists the others, has a fixed name.
  */
 export const headers: readonly HeaderRule[] = [
   {

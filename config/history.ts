@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether git knows when each file was last changed. In a shallow clone every file looks as old as the clone, and in a
- * download without git none has a date: pages then say nothing rather than something wrong.
+ * Whether Git knows when each file was last changed. In a shallow clone, every file looks as old as the clone, and in a download
+ * without Git, no file has a date. Pages then show no date rather than a wrong one.
  *
  * @param directory - a folder of the repository
  */

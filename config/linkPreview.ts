@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './site';
 
-/** What static/img/social-card.png says (scripts/social-card.ts draws it). */
+/** The text of static/img/social-card.png, which scripts/social-card.ts renders. */
 const imageText = `${site.title}: ${site.tagline}`;
 
-/** Tags of link previews that are the same on every page; src/components/PageMetadata has those that differ. */
+/** Link preview tags that are the same on every page; src/components/PageMetadata has the others. */
 export const linkPreview: ThemeConfig['metadata'] = [
   {property: 'og:type', content: 'website'},
   {property: 'og:site_name', content: site.title},

@@ -1,7 +1,7 @@
 import type {Options as TwinOptions} from '../plugins/markdown-twins/options';
 import {strapiVersion} from './strapiVersion';
 
-/** The Markdown twins of pages, and the lists of pages for programs (plugins/markdown-twins). */
+/** Markdown twins of pages, and the lists of pages for AI tools (plugins/markdown-twins). */
 export const markdownTwins: TwinOptions = {
   version: strapiVersion,
   summary:

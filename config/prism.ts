@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * Code samples. The theme is empty: tokens carry class names alone and src/theme/CodeBlock/Container/tokens.css colours
- * them, so that neither a change of colour mode nor the first paint touches the markup.
+ * Code samples. The theme is empty: tokens only have class names, and src/theme/CodeBlock/Container/tokens.css colors them, so
+ * that the markup is the same in both color modes.
  */
 export const prism: NonNullable<ThemeConfig['prism']> = {
   theme: {plain: {}, styles: []},

@@ -14,8 +14,8 @@ if (missing.length > 0) {
 }
 
 /**
- * The search provider block. The theme calls it `algolia` and wants an application id and a key whatever the provider;
- * with the embedded index they stay unused. `searchPagePath` and `contextualSearch` are off: there is one modal and one version.
+ * The search provider block. The theme calls it `algolia` and requires an application id and a key for every provider; the
+ * embedded index doesn't use them. `searchPagePath` and `contextualSearch` are off, because there's one modal and one version.
  */
 export const search = {
   provider: env.SEARCH_PROVIDER,
@@ -28,7 +28,7 @@ export const search = {
   contextualSearch: false,
 } satisfies SearchProviderConfig & Record<string, unknown>;
 
-/** Which pages are indexed as what, and how results are grouped (plugins/search). */
+/** How pages are indexed, and how results are grouped (plugins/search). */
 export const searchPlugin = {
   changelogs: ['/cms/migration', '/release-notes', '/whats-new'],
   fragments: ['/snippets'],

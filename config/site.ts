@@ -1,6 +1,6 @@
 import {env} from './env';
 
-/** What is the same wherever the site names itself, its address and its repository. */
+/** The site's name, URL and repository, wherever they're used. */
 export const site = {
   title: 'Strapi 5 Documentation',
   tagline: 'Design APIs fast, manage content easily.',
@@ -9,6 +9,6 @@ export const site = {
   docsRepository: env.DOCS_REPOSITORY,
   sourceRepository: env.SOURCE_REPOSITORY,
   branch: 'main',
-  /** Where readers report problems: the address of a new issue, without its title. */
+  /** Where readers report problems: the URL of a new issue, without its title. */
   newIssue: `${env.DOCS_REPOSITORY}/issues/new`,
 } as const;

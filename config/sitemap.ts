@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {hasFullHistory} from './history';
 
-/** Addresses for search engines, with the day of each page's last change where Git knows it. */
+/** The sitemap, with the date of each page's last change if Git knows it. */
 export const sitemap: PresetOptions['sitemap'] = {
   changefreq: 'weekly',
   priority: 0.5,

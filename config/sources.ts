@@ -4,12 +4,12 @@ import {defaultTagManagerHost} from '../plugins/third-parties/core/defaultTagMan
 import {env, type Environment} from './env';
 import {thirdParties} from './thirdParties';
 
-/** Other hosts that the pages may use: those of what is configured, so none by default. */
+/** Other hosts that pages may connect to: those of configured services, so none by default. */
 export const sources = allowedSources(thirdParties, env);
 
 /**
- * @param thirdParties - those of the site
- * @param environment - which search service and which assistant it has
+ * @param thirdParties - the site's third parties
+ * @param environment - the configured search service and assistant
  */
 export function allowedSources(
   {analytics, answerWidget, experiments, sessionRecorder, tagManager}: Options,

@@ -1,5 +1,5 @@
 /**
- * Global stylesheets, in the order of the cascade. Everything else is a CSS module beside its component. Relative to the
- * site's folder, because the configuration becomes part of the bundle, which has to be the same wherever it is built.
+ * Global stylesheets, in cascade order. All other styles are CSS modules next to their components. Paths are relative to the
+ * site's folder, because the configuration is part of the bundle, which has to be reproducible in any folder.
  */
 export const stylesheets = ['fonts', 'tokens', 'infima', 'custom'].map((name) => `./src/css/${name}.css`);

@@ -2,7 +2,7 @@ import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
 
-/** Finds where pages name exactly this version. Skips release notes, whose versions are history. */
+/** Finds mentions of exactly this version on pages. Skips release notes, because their versions don't change. */
 export function findMentions(pages: readonly Source[], version: string): Problem[] {
   const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(version)}(?![\\d.]*\\d)`);
   return pages

@@ -5,11 +5,11 @@ import {parseJson} from '../../tools/readJson';
 const ownVersion = ['@strapi/client', '@strapi/sdk-plugin'];
 
 /**
- * Sets the version of the CMS in the text of a `package.json`: of every dependency that has the version of
- * `@strapi/strapi` now.
+ * Sets the version of the CMS in the text of a `package.json`: for every dependency with the same version
+ * as `@strapi/strapi`.
  *
- * @returns the new text, and the version before
- * @throws Error when the manifest doesn't depend on `@strapi/strapi`, or `version` is not an exact version
+ * @returns the new text, and the previous version
+ * @throws Error if the manifest doesn't depend on `@strapi/strapi`, or `version` is not an exact version
  */
 export function setVersion(manifest: string, version: string): {text: string; before: string} {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {

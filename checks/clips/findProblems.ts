@@ -1,19 +1,19 @@
 import type {RecordedClip} from '../../src/data/clips';
 
-/** How many bytes a clip may have. */
+/** Maximum size of a clip in bytes. */
 export const largest = 400_000;
 
 export interface Clips {
-  /** Hash of how each clip is recorded now, by its name. */
+  /** Hash of each clip's current definition, by name. */
   hashes: ReadonlyMap<string, string>;
   recorded: Readonly<Record<string, RecordedClip>>;
-  /** Bytes of each file in the folder of the clips, by its name. */
+  /** Size in bytes of each file in the clips folder, by name. */
   sizes: ReadonlyMap<string, number>;
   /** Names of the clips that pages show. */
   shown: readonly string[];
 }
 
-/** Reports clips that are missing, stale, too large, shown nowhere, or without a script, each with what to do about it. */
+/** Reports clips that are missing, stale, too large, unused, or without a script, each with a fix. */
 export function findProblems({hashes, recorded, sizes, shown}: Clips): string[] {
   const again = (name: string) => `run npm run clips -- ${name}`;
   const wanted = new Set([...hashes.keys()].flatMap(filesOf));

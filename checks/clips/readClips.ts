@@ -20,18 +20,18 @@ const recordedClips = z.record(
   z.strictObject({label: z.string(), width: z.number(), height: z.number(), hash: z.string()}),
 ) satisfies z.ZodType<Record<string, RecordedClip>>;
 
-/** What was recorded, by name. */
+/** Recorded clips, by name. */
 export function readRecorded(): Promise<Record<string, RecordedClip>> {
   return readJson(recordsFile, recordedClips);
 }
 
-/** Notes what was recorded of a clip. */
+/** Stores what was recorded for a clip. */
 export async function writeRecorded(name: string, clip: RecordedClip): Promise<void> {
   const all = Object.entries({...(await readRecorded()), [name]: clip}).sort(([a], [b]) => a.localeCompare(b));
   await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** Hashes of how each clip of `config/clips.ts` is recorded, with the version of the CMS that is pinned. */
+/** Hashes of each clip's definition in `config/clips.ts` and the pinned CMS version. */
 export async function hashClips(): Promise<ReadonlyMap<string, string>> {
   const manifest = await readJson(path.join(root, 'samples/package.json'), packageManifest);
   return hashShots(
@@ -40,7 +40,7 @@ export async function hashClips(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Reads how clips are recorded, what was recorded of them, their files, and which of them the pages below `docs` show. */
+/** Reads the definitions of clips, their recordings and files, and which of them the pages below `docs` show. */
 export async function readClips(docs: string): Promise<Clips> {
   const files = await readdir(clipsFolder).catch(() => []);
   const sources = await readSources(docs);

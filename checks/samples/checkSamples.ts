@@ -14,7 +14,7 @@ import {Workers} from './workers';
 import type {Problem} from '../shared/problem';
 import type {Kind, Page} from '../shared/samples/types';
 
-/** Share of all fences that may opt out of checks. */
+/** Maximum share of fences that may opt out of checks. */
 export const maxOptedOut = 0.005;
 
 export interface Options {
@@ -22,9 +22,9 @@ export interface Options {
   update?: boolean;
   /** Only pages whose path contains one of these. */
   only?: readonly string[];
-  /** Folder for results of earlier runs; without it everything is checked. */
+  /** Folder for cached results; without it, everything is checked. */
   cache?: string;
-  /** Processes to use, which go on running; without them, new ones that end with the check. */
+  /** Running processes to reuse; without them, new ones are started and end with the check. */
   workers?: Workers;
 }
 
@@ -34,7 +34,7 @@ export interface Report {
   fences: number;
   byKind: Readonly<Partial<Record<Kind, number>>>;
   optedOut: ReadonlyArray<{file: string; line: number; reason: string}>;
-  /** Pages whose samples were run now, not taken from an earlier run. */
+  /** Pages whose samples were run now rather than taken from the cache. */
   run: number;
   /** Pages written by an update. */
   updated: readonly string[];
@@ -44,7 +44,7 @@ export interface Report {
 /**
  * Checks every sample of every page against the samples application.
  *
- * @param sources - all pages and partials, those that `only` leaves out included: samples may use what other pages declare
+ * @param sources - all pages and partials, including those that `only` excludes, because samples may use what other pages declare
  */
 export async function checkSamples(sources: readonly Source[], options: Options = {}): Promise<Report> {
   const workers = options.workers ?? new Workers();
@@ -67,14 +67,14 @@ async function checkWith(
   const cache = directory && !update ? new PassedSamples(directory) : undefined;
   const found: Problem[] = [];
   const updated: string[] = [];
-  /** Parts of pages that have passed if the files that their page leaves unloaded load. */
+  /** Parts of pages that pass if their page's deferred files load. */
   const waiting: {file: string; key: string}[] = [];
   const unloaded: FileSet[] = [];
   let run = 0;
   const files = pages.map(({file}) => file);
   const declarations = await declarationsOf(labs);
   const besides = statics.check({sources, files, cache: cache && directory, declarations});
-  // If it fails, that's thrown below, once no page runs anymore.
+  // If it fails, the error is thrown below, once all pages have finished.
   besides.catch(() => undefined);
   await runPages(pages, async (page) => {
     const result = await runParts(page, labs, cache);
@@ -99,11 +99,11 @@ async function checkWith(
   return report(pages, found, run, updated, only.length === 0);
 }
 
-/** What came of the parts of a page that hadn't passed before. */
+/** Results of the parts of a page that weren't cached. */
 interface PartsRun extends PageRun {
-  /** How many there were. */
+  /** Number of these parts. */
   ran: number;
-  /** Keys of those that have passed if the page's unloaded files load. */
+  /** Keys of those that pass if the page's deferred files load. */
   waiting: string[];
 }
 
@@ -153,7 +153,7 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
   return {pages: pages.map(({file}) => file), fences, byKind, optedOut, run, updated, problems};
 }
 
-/** The declarations generated for the samples application, made once for each state of it. */
+/** The type declarations of the samples application, generated once for each state of it. */
 export async function declarationsOf(labs: Labs): Promise<ReadonlyArray<readonly [string, string]>> {
   return applicationCache.remember(`types-${applicationHash()}`, async () => (await labs.plain()).types());
 }

@@ -36,7 +36,7 @@ import {checkSaid} from './words/checkSaid';
 import {checkWords} from './words/checkWords';
 
 /**
- * Checks what can be known of samples without running or compiling them: data, commands, configuration, codemods, words.
+ * Checks what can be checked about samples without running or compiling them: data, commands, configuration, codemods, words.
  *
  * @param all - pages that may read the variables that `pages` declare, and whose words `pages` use
  */
@@ -123,7 +123,7 @@ function ownScripts(): string[] {
   return Object.keys(readJsonSync(path.resolve(__dirname, '../../package.json'), packageManifest).scripts ?? {});
 }
 
-/** The commands that a Compose file has a shell run, in the lines where they are. */
+/** The shell commands in a Compose file, at their lines. */
 function commandsIn(text: string): string {
   return text
     .split('\n')

@@ -8,7 +8,7 @@ import type {Sample} from '../shared/samples/types';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What each of the checks imports. */
+/** The code that each check imports. */
 const shared = [
   'checks/shared/cms/parameters.ts',
   'checks/shared/didYouMean.ts',
@@ -20,7 +20,7 @@ const shared = [
   'src/lib/nearestName.ts',
 ] as const;
 
-/** What decides the result of a check that is worth keeping, as paths from the root of the repository. */
+/** The files that determine the result of each cached check, as paths from the root of the repository. */
 export const codeOfChecks = {
   types: [...shared, 'checks/samples/typescript', 'plugins/javascript-tab'],
   modules: [...shared, 'checks/samples/javascript', 'plugins/javascript-tab'],
@@ -34,19 +34,19 @@ export const codeOfChecks = {
   ],
 } as const;
 
-/** Packages that compile, format and bundle samples. Those of the samples application are part of its own hash. */
+/** Packages that compile, format and bundle samples. The samples application's packages are part of its own hash. */
 const tools = ['esbuild', 'prettier', 'ts-blank-space', 'typescript'] as const;
 
 export type KeptCheck = keyof typeof codeOfChecks;
 
-/** What passed in earlier runs, by the content of what was checked, of the samples application and of the check's code. */
+/** Cached passes, keyed by the content of what was checked, the samples application and the check's code. */
 export class PassedSamples {
   readonly #cache: DiskCache;
   readonly #application: string;
 
   /**
    * @param directory - folder of the results
-   * @param tools - versions of everything that handles samples and isn't code of this repository
+   * @param tools - versions of everything outside this repository that processes samples
    */
   constructor(directory: string, tools = toolVersions()) {
     this.#cache = new DiskCache(directory);
@@ -66,12 +66,12 @@ export class PassedSamples {
   }
 }
 
-/** All that checks know of samples, except where they stand. */
+/** Everything that checks know about samples, except for their position. */
 export function textOf(samples: readonly Sample[]): string {
   return JSON.stringify(samples.map(({kind, lang, meta, text}) => [kind, lang, [...meta.flags], meta.values, text]));
 }
 
-/** Versions of Node.js and of the packages in `tools`, as they are installed. */
+/** Installed versions of Node.js and of the packages in `tools`. */
 export function toolVersions(): string {
   const versions = tools.map((name) => {
     const {version} = readJsonSync(path.join(root, 'node_modules', name, 'package.json'), installedManifest);

@@ -16,12 +16,12 @@ const page = {
   ].join('\n'),
 };
 
-/** Starts what the check of any page may need, so that it doesn't have to wait for packages to load and to be compiled. */
+/** Preloads what the check of any page may need, so that it doesn't have to wait for packages to load and compile. */
 export async function warmUp({labs, statics}: Workers): Promise<void> {
   const declarations = await declarationsOf(labs);
   const application = async (): Promise<void> => {
     await labs.plain();
-    // Its process stays for the next application with files of a page.
+    // Its process is kept for the next application with a page's files.
     const lab = await labs.withFiles([], true);
     await lab.stop();
   };

@@ -1,16 +1,16 @@
 import type {Taken} from '../../src/data/screenshots';
 
 export interface Pictures {
-  /** Hash of how each picture is taken now, by its name. */
+  /** Hash of each shot's current definition, by name. */
   shots: ReadonlyMap<string, string>;
   taken: Readonly<Record<string, Taken>>;
-  /** Names of the files of pictures. */
+  /** Names of the image files. */
   files: readonly string[];
-  /** The pictures that pages show. */
+  /** The screenshots that pages show. */
   shown: readonly Shown[];
 }
 
-/** A picture on a page. */
+/** A screenshot on a page. */
 export interface Shown {
   file: string;
   name: string;
@@ -20,7 +20,7 @@ export interface Shown {
 
 export const modes = ['light', 'dark'] as const;
 
-/** Reports pictures that are missing, stale, shown nowhere, or without a shot, each with what to do about it. */
+/** Reports screenshots that are missing, stale, unused, or without a shot, each with a fix. */
 export function findProblems({shots, taken, files, shown}: Pictures): string[] {
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
   return [
@@ -58,13 +58,13 @@ export function findProblems({shots, taken, files, shown}: Pictures): string[] {
   ];
 }
 
-/** The files of a screenshot, one for each color mode, and as many for phones if it's too wide for them. */
+/** The files of a screenshot: one per color mode, and two more for phones if it's too wide for them. */
 export function filesOf(name: string, taken: Pick<Taken, 'phone'> | undefined): string[] {
   const names = taken?.phone ? [name, `${name}-phone`] : [name];
   return names.flatMap((one) => modes.map((mode) => `${one}-${mode}.webp`));
 }
 
-/** Those of them that aren't there. */
+/** The ones that don't exist. */
 export function missingFiles(
   name: string,
   taken: Pick<Taken, 'phone'> | undefined,

@@ -16,7 +16,7 @@ const shotsFolder = path.resolve(__dirname, '../../config/screenshots');
 const takenFolder = path.resolve(__dirname, '../../src/data/screenshots');
 export const picturesFolder = path.resolve(__dirname, '../../static/img/admin');
 
-/** Where it is written what was taken of an area. */
+/** The file that records an area's screenshots. */
 export const takenFile = (area: string): string => path.join(takenFolder, `${area}.json`);
 
 const takenPictures = z.record(
@@ -31,13 +31,13 @@ const takenPictures = z.record(
   }),
 ) satisfies z.ZodType<Record<string, Taken>>;
 
-/** What was taken of an area, by name; nothing where there is no such file yet. */
+/** An area's screenshots, by name; empty if there's no such file yet. */
 export async function readTaken(area: string): Promise<Record<string, Taken>> {
   const file = takenFile(area);
   return existsSync(file) ? readJson(file, takenPictures) : {};
 }
 
-/** Reads the shots of all areas, what was taken of them, and what the pages below `docs` show. */
+/** Reads the shots of all areas, their screenshots, and which of them the pages below `docs` show. */
 export async function readPictures(docs: string): Promise<Pictures> {
   const shots = new Map<string, string>();
   const taken: Record<string, Taken> = {};
@@ -51,7 +51,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
   return {shots, taken, files, shown: await shownBelow(docs)};
 }
 
-/** Hashes of how the pictures of an area are taken, with the version of the CMS that is pinned. */
+/** Hashes of the definitions of an area's shots and the pinned CMS version. */
 async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
   const manifest = await readJson(path.resolve(__dirname, '../../samples/package.json'), packageManifest);
   return hashShots(

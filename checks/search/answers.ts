@@ -26,12 +26,12 @@ const answersSchema = z.array(
   ]),
 );
 
-/** A question, and what a good answer to it has; or that the docs don't answer it. */
+/** A question, and what a good answer contains, or that the docs don't answer it. */
 export type AskedQuestion = z.infer<typeof answersSchema>[number];
 
 /**
- * Good: the passage is from a page that may be quoted, and contains what it must; or the question, which can't be answered,
- * is refused. Partial: the right page, but not what matters of it, or only as a further link. Bad: everything else.
+ * Good: the passage is from an accepted page and contains what it has to, or an unanswerable question is refused. Partial:
+ * the right page, but not the part that matters, or only as another link. Bad: everything else.
  */
 export type Grade = 'good' | 'partial' | 'bad';
 
@@ -50,13 +50,13 @@ export interface GradeShares {
   bad: number;
 }
 
-/** Changing it would put questions that were learned from among those that are reported. */
+/** Changing it would move questions from the development set to the test set. */
 const seed = 'answers of 2026-11-23';
 
 /**
  * @param file - tests/search/answers.yml
- * @returns its questions in two parts: one that answers may be improved for, and one that only shows what generalizes
- * @throws ZodError that names each wrong row
+ * @returns its questions in two sets: a development set (`learned`), and a test set (`reported`) that only shows what generalizes
+ * @throws ZodError that names each invalid row
  */
 export async function readAnswers(file: string): Promise<{learned: AskedQuestion[]; reported: AskedQuestion[]}> {
   const all = await readPractice(file);
@@ -68,7 +68,7 @@ export async function readAnswers(file: string): Promise<{learned: AskedQuestion
 
 /**
  * @param file - tests/search/practice.yml
- * @returns all of its questions, which are there to learn from
+ * @returns all of its questions, which are for development only
  * @throws ZodError that names each wrong row
  */
 export async function readPractice(file: string): Promise<AskedQuestion[]> {
@@ -82,10 +82,10 @@ function isReported(question: string): boolean {
 /**
  * Asks each question as the assistant does.
  *
- * @param questions - what is asked
+ * @param questions - the questions
  * @param folder - folder of the index in the built site
  * @param engine - from the same folder
- * @throws Error that names a page that may be quoted and doesn't exist
+ * @throws Error that names an accepted page that doesn't exist
  */
 export async function gradeAnswers(
   questions: readonly AskedQuestion[],
@@ -100,7 +100,7 @@ export async function gradeAnswers(
   if (missing.length > 0) {
     throw new Error(`tests/search/answers.yml quotes pages that don't exist: ${missing.join(', ')}`);
   }
-  // A page is read for dozens of questions.
+  // Cached, because a page is read for dozens of questions.
   const texts = new Map<number, Promise<PassagesFile>>();
   const load = (page: number): Promise<PassagesFile> => {
     const text = texts.get(page) ?? readPassagesFile(folder, file.passages[page] ?? '');
@@ -115,7 +115,7 @@ export async function gradeAnswers(
   );
 }
 
-/** @returns the grade of one answer, with the reason where it isn't good */
+/** @returns the grade of an answer, with the reason if it isn't good */
 function gradeAnswer(asked: AskedQuestion, answer: PagesAnswer): {grade: Grade; why: string} {
   const {passage: quoted, seeAlso: others = []} = answer;
   if ('unanswerable' in asked) {
@@ -140,13 +140,13 @@ function gradeAnswer(asked: AskedQuestion, answer: PagesAnswer): {grade: Grade; 
     : {grade: 'partial', why: `quotes ${quoted.url}, without ${lacking.join(' and ')}`};
 }
 
-/** @returns all that the reader sees of a passage */
+/** @returns everything that the reader sees of a passage */
 function textOf({title, text = '', table, sample}: Passage): string {
   const rows = table ? [table.head, ...table.rows].map((cells) => cells.join(' · ')) : [];
   return [title, text, ...rows, sample?.title, sample?.code].filter(Boolean).join('\n');
 }
 
-/** @returns how many answers have each grade, as shares */
+/** @returns the share of answers with each grade */
 export function shareGrades(graded: readonly GradedAnswer[]): GradeShares {
   const share = (wanted: Grade): number =>
     graded.filter(({grade}) => grade === wanted).length / Math.max(1, graded.length);

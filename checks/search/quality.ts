@@ -19,13 +19,13 @@ const ledgerSchema = z.array(
 
 export type SearchPromise = z.infer<typeof ledgerSchema>[number];
 
-/** A query, and the pages of which its reader wants one. */
+/** A query, and the pages of which any is a right result. */
 export interface JudgedQuery {
   query: string;
   pages: string[];
 }
 
-/** A query and what became of it: `rank` counts from 1, 0 is not among the first ten. */
+/** A query with its outcome: `rank` counts from 1; 0 means that it's not in the top ten. */
 export type Outcome<Query extends JudgedQuery = SearchPromise> = Query & {rank: number; first: string};
 
 export interface Scores {
@@ -55,7 +55,7 @@ export async function loadEngine(folder: string): Promise<{engine: SearchEngine;
 }
 
 /**
- * Asks each query, and finds the first wanted page in the order in which the modal shows them.
+ * Runs each query, and finds the first right page in the order in which the modal shows them.
  *
  * @throws Error that names each query that wants a page the site doesn't have
  */
@@ -69,7 +69,7 @@ export function judge<Query extends JudgedQuery>(
 /**
  * Does the same with any other search.
  *
- * @param search - gives the paths of pages, best first
+ * @param search - returns the paths of pages, best first
  */
 export function judgeSearch<Query extends JudgedQuery>(
   queries: readonly Query[],

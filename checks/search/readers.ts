@@ -18,12 +18,12 @@ const readersSchema = z.array(
 
 export type ReaderQuery = z.infer<typeof readersSchema>[number];
 
-/** Changing it would put queries that were learned from among those that are reported. */
+/** Changing it would move queries from the development set to the test set. */
 const seed = 'readers of 2026-11-22';
 
 /**
  * @param file - tests/search/readers.yml
- * @returns its queries in two parts: one that search may be changed for, and one that only shows what generalizes
+ * @returns its queries in two sets: a development set (`learned`), and a test set (`reported`) that only shows what generalizes
  * @throws ZodError that names each wrong row
  */
 export async function readReaders(file: string): Promise<{learned: ReaderQuery[]; reported: ReaderQuery[]}> {
@@ -43,7 +43,7 @@ export function pool(queries: readonly ReaderQuery[]): ReaderQuery[] {
   return queries.map((query) => ({...query, pages: [...query.pages, ...(query.also ?? [])]}));
 }
 
-/** By a hash, so that further queries don't move the others from one part to the other. */
+/** Uses a hash, so that adding queries doesn't move others between the sets. */
 function isReported(query: string): boolean {
   return (createHash('sha256').update(`${seed}\n${query}`).digest()[0] ?? 0) % 2 === 1;
 }

@@ -3,21 +3,21 @@ import type {SearchEngine} from '../../plugins/search/core/engine';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {shownPages} from './quality';
 
-/** A query with one slip of the hand, and the query that was meant. */
+/** A query with one typo, and the intended query. */
 export interface Typo {
   query: string;
   meant: string;
-  /** The word with the slip. */
+  /** The word with the typo. */
   word: string;
 }
 
-/** What became of slips. */
+/** Results for a set of typos. */
 export interface TypoOutcome {
   count: number;
   kept: number;
-  /** Slips that make another word of the docs, such as "user" of "users": no one can tell what was meant. */
+  /** Typos that result in another word of the docs, such as "user" for "users", so that the intention is unclear. */
   otherWords: number;
-  /** Slips by which the page left the first three. */
+  /** Typos that push the page out of the top three. */
   lost: Typo[];
 }
 
@@ -35,7 +35,7 @@ const slips: readonly ((word: string, at: number, letter: string) => string)[] =
 /**
  * @param records - the pages of the docs
  * @param engine - the index of these pages
- * @returns for each title and tag, the page that it has to find: of a tag, the one that it finds first
+ * @returns for each title and tag, the page that it has to find; for a tag, the page that it finds first
  */
 export function namesToFind(records: readonly PageRecord[], engine: SearchEngine): Map<string, string> {
   const tags = records.flatMap((page) => page.tags.map((tag) => [tag, shownPages(engine, tag)[0] ?? ''] as const));
@@ -43,8 +43,8 @@ export function namesToFind(records: readonly PageRecord[], engine: SearchEngine
 }
 
 /**
- * Makes one slip of each kind (a letter left out, added, replaced, exchanged with its neighbor, doubled) in every word of
- * at least five letters. The same texts and seed give the same slips.
+ * Makes one typo of each kind (a letter omitted, added, replaced, transposed, doubled) in every word of at least five
+ * letters. The same texts and seed result in the same typos.
  *
  * @param texts - titles of pages, labels of tags
  * @param seed - any integer
@@ -66,11 +66,11 @@ export function makeTypos(texts: readonly string[], seed: number): Typo[] {
 }
 
 /**
- * Searches for each slip. What the right spelling doesn't have among the first three isn't counted.
+ * Searches for each typo. If the right spelling doesn't find the page in the top three, the typo isn't counted.
  *
  * @param typos - from {@link makeTypos}
  * @param engine - the index of the docs
- * @param wanted - for each text, the page that is to be found
+ * @param wanted - for each text, the page that has to be found
  */
 export function judgeTypos(
   typos: readonly Typo[],

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import ts from 'typescript';
 
 /**
- * Hashes how each picture of an area is taken.
+ * Hashes the definition of each shot of an area.
  *
  * @param source - text of `config/screenshots/<area>.ts`, which exports one object of shots
- * @param basis - what else pictures depend on, such as the version of the CMS
- * @returns a hash of 12 characters by the name of the shot; spaces, line breaks and trailing commas don't change it
+ * @param basis - what else screenshots depend on, such as the version of the CMS
+ * @returns a hash of 12 characters by shot name; spaces, line breaks and trailing commas don't affect it
  */
 export function hashShots(source: string, basis: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('shots.ts', source, ts.ScriptTarget.Latest, true);

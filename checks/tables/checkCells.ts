@@ -28,7 +28,7 @@ const typesOfArguments: ReadonlyArray<readonly [argument: RegExp, type: RegExp]>
   [/^<[\w-]+>$/, /^(number|boolean|flag)$/],
 ];
 
-/** How often tables use a word at least for one that looks like it to be a slip. */
+/** Minimum frequency of a word in tables, so that a similar one counts as a typo. */
 const frequent = 4;
 
 const listed = new Set(
@@ -38,10 +38,10 @@ const listed = new Set(
 );
 
 /**
- * Checks what the cells of a table say by themselves, where nothing is known of an option: that its type fits its name or
- * the placeholder of its argument, that a list or object in code is a whole one, and words that look misspelled.
+ * Checks cells on their own if nothing is known about an option: whether its type fits its name or its argument's placeholder,
+ * whether lists and objects in code are complete, and whether words look misspelled.
  *
- * @param all - tables that say which words are used often
+ * @param all - tables in which word frequencies are counted
  */
 export function checkCells(table: Table, all: readonly Table[]): Problem[] {
   const {type, default: value} = columnsOf(table);
@@ -89,7 +89,7 @@ function problemsOfWords(row: Row, at: number, all: readonly Table[]): Array<Pic
 const countsOfTables = new WeakMap<Table, ReadonlyMap<string, number>>();
 let last: {tables: readonly Table[]; counts: Map<string, number>} | undefined;
 
-/** How often each word is in tables; remembered for the tables asked for last. */
+/** Frequency of each word in tables, cached for the last tables. */
 function countsOf(tables: readonly Table[]): Map<string, number> {
   if (last?.tables === tables) {
     return last.counts;

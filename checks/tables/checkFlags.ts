@@ -5,11 +5,11 @@ import type {Row, Subject} from './types';
 
 type Option = CommandTree['options'][number];
 
-/** Options that commander gives every command. */
+/** Options that commander adds to every command. */
 const everywhere = ['-h', '--help', '-V', '-v', '--version'];
 
 /**
- * Checks a row of an option table of a command: `-f`, `--file <file>`.
+ * Checks a row of a command's option table: `-f`, `--file <file>`.
  *
  * @param subject - name of the command, for messages
  */

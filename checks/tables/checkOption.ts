@@ -5,7 +5,7 @@ import type {Cell, CellKind, Row} from './types';
 
 type Finding = {message: string; fix?: string};
 
-/** Where the columns of a table are. */
+/** Positions of a table's columns. */
 export interface Columns {
   type: number;
   default: number;
@@ -13,7 +13,7 @@ export interface Columns {
 }
 
 interface KnownFact extends Fact {
-  /** Kinds of its defaults, of which each has to be one that it takes. */
+  /** Kinds of its defaults, each of which has to be one that it takes. */
   defaultKinds?: readonly ValueKind[];
 }
 
@@ -23,7 +23,7 @@ export interface Checked {
   cells: CellKind[];
 }
 
-/** Words of the column "Type", and the kind of value they mean. Others are for readers only. */
+/** Words in the "Type" column, and the kind of value they mean. Other words aren't checked. */
 const kindsOfTypes: ReadonlyArray<readonly [RegExp, ValueKind]> = [
   [/^(string|text|path|absolute path|url|email|uid)$/i, 'string'],
   [/^(integer|number|milliseconds|id)$/i, 'number'],
@@ -33,7 +33,7 @@ const kindsOfTypes: ReadonlyArray<readonly [RegExp, ValueKind]> = [
   [/^(async )?function$/i, 'function'],
 ];
 
-/** Defaults that a page may call none. */
+/** Defaults that a page may describe as none. */
 const empty: readonly unknown[] = ['', false, '{}', '[]'];
 
 /** Whether a cell says that there is no default. */
@@ -41,7 +41,7 @@ export function saysNone(cell: Cell | undefined): boolean {
   return /^(–|none|unset|not set|no default|no limit)$/i.test(cell?.text ?? '');
 }
 
-/** Compares the cells of a row with what is known of its option. */
+/** Compares the cells of a row with the known facts about its option. */
 export function checkOption(names: readonly string[], facts: readonly Fact[], row: Row, columns: Columns): Checked {
   const checked: Checked = {findings: [], cells: []};
   const [type, value, required] = [columns.type, columns.default, columns.required].map((at) => row.cells[at]);
@@ -62,8 +62,8 @@ export function checkOption(names: readonly string[], facts: readonly Fact[], ro
 }
 
 /**
- * What is known of an option, with the kinds of its defaults where nothing else says what it takes: those that the CMS has,
- * else the one that the row shows, which has to agree with its type.
+ * Facts about an option. If nothing else tells what it takes, its kinds are those of its defaults in the CMS, otherwise of the
+ * default in the row, which has to match its type.
  */
 function withKinds(fact: Fact, cell: Cell | undefined, count: number): KnownFact {
   if (fact.kinds || fact.values) {
@@ -76,7 +76,7 @@ function withKinds(fact: Fact, cell: Cell | undefined, count: number): KnownFact
   return found.length === 0 || kinds.length < found.length ? fact : {...fact, defaultKinds: [...new Set(kinds)]};
 }
 
-/** Kind of a value as it's written in code; nothing for what may be the name of something. */
+/** Kind of a value as it's written in code; undefined if it may be a name. */
 function kindOfText(text: string): ValueKind | undefined {
   const kinds: ReadonlyArray<readonly [RegExp, ValueKind]> = [
     [/^(true|false)$/, 'boolean'],
@@ -88,14 +88,14 @@ function kindOfText(text: string): ValueKind | undefined {
   return kinds.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Values that the cell of a default gives for one of several names: one each, or the same for all. */
+/** Values in a default cell for one of several names: one each, or the same for all. */
 function valuesFor(cell: Cell | undefined, index: number, count: number): readonly string[] {
   const plain = cell && /^-?\d+$/.test(cell.text) ? [cell.text] : [];
   const values = cell && plain.length === 0 ? leadingCode(cell) : plain;
   return values.length === count && count > 1 ? [values[index] ?? ''] : values;
 }
 
-/** The pieces of code of a cell that is nothing else but them and perhaps a note in parentheses, and `or`. */
+/** The pieces of code of a cell that only consists of these, `or`, and possibly a note in parentheses. */
 function leadingCode(cell: Cell): readonly string[] {
   const rest = cell.code.reduce((text, code) => text.replace(code, ''), cell.text).trim();
   return /^(,|or|\s)*(\([^)]*\))?$/.test(rest) ? cell.code : [];
@@ -122,7 +122,7 @@ function checkDefault(
   }
 }
 
-/** Whether code names a default like this: what is off or empty is so without a word, and a path is that of another option. */
+/** Whether a table would state such a default as code. Off and empty are often omitted, and a path may be another option's. */
 function isTold(written: string): boolean {
   return /^(true|\d+|'[^']*'|(?!false|null|undefined)[A-Za-z]\w+)$/.test(written);
 }
@@ -131,7 +131,7 @@ function isNumber(written: string, value: Primitive): boolean {
   return typeof value === 'number' && Number(written.replace(/_/g, '')) === value;
 }
 
-/** Whether a value as a page writes it, quoted, with spaces, or with its digits in groups, is a default. */
+/** Whether a value as a page writes it (quoted, with spaces, or with grouped digits) equals a default. */
 export function sameValue(written: string, actual: string): boolean {
   const bare = (text: string): string => text.replace(/['"\s]/g, '');
   return bare(written) === bare(actual) || bare(written).replace(/_/g, '') === actual;
@@ -196,7 +196,7 @@ function checkRequired(
   }
 }
 
-/** The part of a cell, "string, object", that is about one of several names. */
+/** The part of a cell such as "string, object" that's about one of several names. */
 function cellFor(cell: Cell | undefined, index: number, count: number): Cell | undefined {
   const parts = cell?.text.split(/, /) ?? [];
   if (cell && parts.length === 1) {

@@ -15,16 +15,16 @@ export interface TablesReport {
   counts: TableCounts;
 }
 
-/** First column of tables that look as if they were about names that a reader types. */
+/** First column headers of tables that seem to list names that readers type. */
 const looksLikeOptions =
   /^(Option|Setting|Key|Property|Parameter|Variable|Prop|Argument|Event|Hook|Zone|Method|Function|Command|Operator|Class|Error|Export|Member|Getter|`?type`?$)/;
 
 /**
- * Compares the rows of tables about options, variables, events and other names with the CMS, and with rows of other pages
- * about the same.
+ * Compares the rows of tables about options, variables, events and other names with the CMS, and with rows about the same
+ * names on other pages.
  *
  * @param sources - all pages and partials
- * @param isWanted - whether problems of a file are reported; what the others say is compared with it
+ * @param isWanted - whether problems of a file are reported; other files are only compared with it
  */
 export function checkTables(
   sources: readonly Source[],
@@ -38,7 +38,7 @@ export function checkTables(
   );
 }
 
-/** As `checkTables`, for tables that are read already. */
+/** Like `checkTables`, for parsed tables. */
 export function checkReadTables(
   tables: readonly Table[],
   subjects: Subjects,
@@ -69,7 +69,7 @@ export function checkReadTables(
       problems.push(...checked.findings.map((finding) => ({file: table.file, line: row.line, ...finding})));
     }
   }
-  // A row that the CMS contradicts needs no second message.
+  // A row that contradicts the CMS needs no second message.
   const reported = new Set(problems.map(({file, line}) => `${file}:${line}`));
   for (const table of tables.filter((one) => subjectOf(one) !== undefined && isWanted(one.file))) {
     problems.push(...checkCells(table, tables).filter(({file, line}) => !reported.has(`${file}:${line}`)));
@@ -80,7 +80,7 @@ export function checkReadTables(
 
 interface RowResult {
   subject: string;
-  /** What the row is about; none when it is for readers only. */
+  /** What the row is about; undefined if it can't be compared. */
   names: readonly string[];
   checked: Checked;
 }
@@ -123,7 +123,7 @@ function checkRow(table: Table, row: Row, about: About, subjects: Subjects): Row
   };
 }
 
-/** The names in a piece of code: without arguments, and below what the whole table is about. */
+/** The names in a piece of code, without arguments, prefixed with the table's path. */
 function namesOf(code: string, {below, pick}: About): string[] {
   const [, picked] = pick?.exec(code) ?? [];
   const bare = picked ?? code.replace(/\(.*\)$/s, '');

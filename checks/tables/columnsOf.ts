@@ -1,7 +1,7 @@
 import type {Columns} from './checkOption';
 import type {Table} from './types';
 
-/** Where a table has its columns; -1 for those it lacks. */
+/** Positions of a table's columns; -1 for missing ones. */
 export function columnsOf({header}: Table): Columns {
   const at = (pattern: RegExp): number => header.findIndex(({text}) => pattern.test(text));
   return {type: at(/^Type$/), default: at(/^Default( in the code)?$/), required: at(/^Required$/)};

@@ -3,7 +3,7 @@ import {saysNone} from './checkOption';
 import {messages} from './messages';
 import type {Cell} from './types';
 
-/** What a row says about the default of an option. */
+/** The default of an option according to a row. */
 export interface Told {
   subject: string;
   name: string;

@@ -1,6 +1,6 @@
 import {didYouMean} from '../shared/didYouMean';
 
-/** List at most this many known names: a longer list is easier to read in the types. */
+/** Maximum number of known names in a message; longer lists are easier to read in the types. */
 const listed = 30;
 
 /** Every message of the checks on tables: what's wrong, and what's true. */

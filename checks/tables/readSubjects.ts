@@ -22,7 +22,7 @@ const modules = path.join(samplesFolder, 'node_modules');
 /** Configuration files and their types. */
 const config = {server: 'Server', admin: 'Admin', api: 'Api', features: 'Features', database: 'Database'} as const;
 
-/** Middlewares whose options have a type of their own. */
+/** Middlewares whose options have a named type. */
 const typedMiddlewares = ['cors', 'favicon', 'powered-by', 'responses'];
 
 const apis = '@strapi/admin/dist/admin/src/core/apis';
@@ -63,21 +63,21 @@ const types: ReadonlyArray<readonly [string, string, string]> = [
   ['a core controller', '@strapi/types/dist/core/core-api/controller.d.ts', 'Base'],
 ];
 
-/** What a type leaves out or says wrongly, each with the reason. */
+/** Corrections of incomplete or wrong types, each with the reason. */
 const corrections: Readonly<Record<string, Facts>> = {
   'config/server': {
     // The code has a default for each, so a project doesn't have to set them.
     host: {required: false},
     port: {required: false},
-    // Passed to the webhook store, and not in the type.
+    // Passed to the webhook store, but missing in the type.
     'webhooks.defaultHeaders': {kinds: ['object']},
   },
   'config/admin': {
     // Computed from `auth.options.expiresIn`, which is 30 days.
     'auth.sessions.maxSessionLifespan': {defaults: [2_592_000], required: false},
-    // Read by single sign-on, and not in the type.
+    // Read by single sign-on, but missing in the type.
     'auth.events.onSSOAutoRegistration': {kinds: ['function']},
-    // The type says string for what the code takes as an object.
+    // The type is string, but the code takes an object.
     'forgotPassword.emailTemplate': {kinds: ['object']},
     'rateLimit.interval': {kinds: ['number', 'object']},
     'rateLimit.whitelist': {kinds: ['list']},
@@ -90,11 +90,11 @@ const corrections: Readonly<Record<string, Facts>> = {
   },
   // The code refuses a widget without one.
   'a widget': {icon: {required: true}},
-  // Read by the sanitizers, and not in the type.
+  // Read by the sanitizers, but missing in the type.
   'a content type': {'options.privateAttributes': {kinds: ['list']}},
-  // What the code lets through; the type also has methods of HTTP that it refuses.
+  // What the code accepts; the type also has HTTP methods that it rejects.
   'a route': {method: {kinds: ['string'], values: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'ALL'], required: true}},
-  // Read by the controls that offer choices, and not in the type.
+  // Read by controls that offer choices, but missing in the type.
   'an option of a custom field': {options: {kinds: ['list']}},
   // Whether one can be missing is up to the provider.
   'an email': {to: {kinds: ['string']}, subject: {kinds: ['string']}, text: {kinds: ['string']}},
@@ -104,7 +104,7 @@ const corrections: Readonly<Record<string, Facts>> = {
       (name) => [name, {required: undefined}],
     ),
   ),
-  // Knex sets the pool's own default aside: a minute, unless `acquireConnectionTimeout` says otherwise.
+  // Knex overrides the pool's own default with a minute, unless `acquireConnectionTimeout` is set.
   'database pool': {acquireTimeoutMillis: {defaults: [60_000], required: false}},
   // koa-compress and koa-ip have no types.
   'strapi::compression': {
@@ -195,7 +195,7 @@ async function typed({middlewares, plugins, defaults}: KnownKeys): Promise<Recor
 /** Packages that Strapi's middlewares pass their options to. */
 const middlewarePackages = ['koa-body', 'koa-session', 'koa-compress', 'koa-favicon', 'koa-static', 'koa-ip', 'helmet'];
 
-/** Adds to each option whose default isn't known what the code that reads it takes when nothing is given. */
+/** Adds the fallback value in code to each option whose default isn't known. */
 async function withFallbacks(
   subjects: Readonly<Record<string, Extract<Subject, {kind: 'options'}>>>,
 ): Promise<Record<string, Subject>> {
@@ -221,7 +221,7 @@ async function withFallbacks(
   return Object.fromEntries(complete);
 }
 
-/** Code with more values than this beside a name has several things of that name. */
+/** If code has more fallback values than this for a name, several things have that name. */
 const mostFallbacks = 8;
 
 async function textsOf(files: readonly string[]): Promise<string[]> {
@@ -277,7 +277,7 @@ function defaultsBelow(prefix: string, defaults: Readonly<Record<string, Primiti
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
 }
 
-/** Names that pages list, by what they are names of. */
+/** Names that pages list, by kind. */
 function names({webhookEvents, middlewares}: Omit<Running, 'defaults'>): Record<string, Subject> {
   const {'webhook events of paid plans': paid = [], ...mined} = readNames();
   const lists = {

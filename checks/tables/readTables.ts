@@ -5,8 +5,8 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import type {Cell, Table} from './types';
 
 /**
- * Reads the tables of a page or partial, in their order. Only their lines are parsed: whole pages take a hundred times as
- * long.
+ * Reads the tables of a page or partial, in order. Only their lines are parsed, because parsing whole pages takes a hundred times
+ * as long.
  */
 export function readTables(file: string, source: string): Table[] {
   const tables: Table[] = [];

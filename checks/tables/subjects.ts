@@ -2,7 +2,7 @@ import type {Table} from './types';
 
 /** What a table is about. */
 export interface About {
-  /** Names of subjects; a row is about the first that has its name, else about the first. */
+  /** Names of subjects; a row is about the first one that has its name, otherwise about the first one. */
   subjects: readonly string[];
   /** The path that the names of the rows continue. */
   below?: string;
@@ -142,24 +142,24 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/error-handling#default-error-classes': about('error classes'),
 };
 
-/** What a table is about; `undefined` when no rule says so. */
+/** What a table is about; `undefined` if no rule matches. */
 export function subjectOf(table: Table): About | undefined {
   const [, plugged] = /^Option of ([\w-]+)\.config$/.exec(titleOf(table)) ?? [];
   return plugged ? plugin(plugged) : subjectsOfTables[ruleOf(table) ?? ''];
 }
 
 /**
- * Rules that say what a table is about, and find none: its page has moved, or its heading or header has changed. Nothing
- * would check the table any more.
+ * Finds rules that match no table, because its page has moved, or its heading or header has changed. Otherwise, the table would
+ * no longer be checked.
  *
- * @param tables - those of all pages and partials
+ * @param tables - the tables of all pages and partials
  */
 export function unusedRules(tables: readonly Table[]): string[] {
   const used = new Set(tables.map(ruleOf));
   return Object.keys(subjectsOfTables).filter((rule) => !used.has(rule));
 }
 
-/** The most exact rule about a table. */
+/** The most specific rule for a table. */
 function ruleOf(table: Table): string | undefined {
   const page = table.file.replace(/^.*?docs\//, '').replace(/\.mdx$/, '');
   const place = `${page}#${table.anchor}`;

@@ -4,7 +4,7 @@ import type {LedgerRow, Relation} from './types';
  * @param rows - the table of src/theme/README.md
  * @param components - the components of src/theme
  * @param hasOriginal - whether Docusaurus has a component of a name
- * @returns a message for each component without a row, and for each row that says something else than the code
+ * @returns a message for each component without a row, and for each row that contradicts the code
  */
 export function checkLedger(
   rows: readonly LedgerRow[],

@@ -5,7 +5,7 @@ const update = 'run `npm run upstream` to update src/theme/upstream.json';
 /**
  * @param reviewed - what the code was last compared with (src/theme/upstream.json)
  * @param installed - what is installed and imported now
- * @returns a message for each difference, which says what to compare and what to do then
+ * @returns a message for each difference, which says what to compare and what to do next
  */
 export function compareUpstream(reviewed: Upstream, installed: Upstream): string[] {
   return [...compareFiles(reviewed, installed), ...compareInternals(reviewed, installed)];
@@ -28,7 +28,7 @@ function changed(file: string, before: string, now: string): string {
   return `${file} is not what ours was made from. See what changed${diffOf(file, before, now)}, bring over what matters to the file that replaces it, then ${update}.`;
 }
 
-/** The versions are those of Docusaurus, of which all packages have the same. */
+/** Versions are Docusaurus's, since all its packages have the same. */
 function diffOf(file: string, before: string, now: string): string {
   const [scope = '', name = '', ...rest] = file.split('/');
   const packages = [before, now].map((version) => `--diff=${scope}/${name}@${version}`);

@@ -9,10 +9,10 @@ import type {Upstream} from './types';
 
 const codeFolders = ['src', 'plugins', 'config'];
 
-/** A module inside a package of Docusaurus, imported or replaced; types are the compiler's to check. */
+/** A module inside a Docusaurus package that's imported or replaced, but not types, which the compiler checks. */
 const moduleInside = /^(?!import type).*'(@docusaurus\/[a-z-]+\/lib\/[^']+)'/gm;
 
-/** Whole packages that Docusaurus imports in the browser, and that ours stand in for (plugins/light-pages). */
+/** Packages that Docusaurus imports in the browser, and that ours replace (plugins/light-pages). */
 const replacedPackages = [
   'history/esm/history.js',
   'path-to-regexp/index.js',
@@ -39,11 +39,11 @@ interface Source {
 const internalImport = /import \{([^}]+)\} from '@docusaurus\/theme-common\/internal'/g;
 
 /**
- * Reads what this site depends on in the installed Docusaurus without a promise that it stays: the originals of ejected
- * components, modules from inside its packages, packages that it imports, and names of `theme-common/internal`.
+ * Reads what this site depends on in the installed Docusaurus that isn't public API: the originals of ejected components,
+ * internal modules, packages that it imports, and names of `theme-common/internal`.
  *
  * @param root - absolute path of the project
- * @throws Error when a file that our code names does not exist
+ * @throws Error if a file that our code names doesn't exist
  */
 export function readUpstream(root: string): Upstream {
   const sources = readSources(root);
@@ -69,7 +69,7 @@ export function readInternals(root: string): Map<string, string[]> {
   return internalsOf(readSources(root));
 }
 
-/** Originals that aren't used any more: those of ejected components, and the ones that rows of the table add to them. */
+/** Originals that are no longer used: those of ejected components, and others that the table lists with them. */
 function replacedComponents(root: string): string[] {
   const components = readThemeComponents(root);
   const rows = readLedger(readFileSync(path.join(root, 'src/theme/README.md'), 'utf8'));

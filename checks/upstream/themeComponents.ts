@@ -2,14 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Relation} from './types';
 
-/** Where Docusaurus keeps its theme components, below node_modules. */
+/** Docusaurus's theme component folders, below node_modules. */
 const upstreamFolders = [
   '@docusaurus/theme-classic/src/theme',
   '@docusaurus/core/lib/client/theme-fallback',
   '@docusaurus/theme-search-algolia/src/theme',
 ];
 
-/** Components that Docusaurus leaves to the site: the original does nothing. */
+/** Components that are left to the site: Docusaurus's originals do nothing. */
 const slots: readonly string[] = ['Root', 'SearchBar'];
 
 /**

@@ -1,4 +1,4 @@
-/** How a component of src/theme relates to its original: calls it, stands in its place, or fills a place left empty. */
+/** How a component of src/theme relates to its original: wraps it, replaces it, or fills an empty slot. */
 export type Relation = 'wrap' | 'eject' | 'slot';
 
 /** A row of the table in src/theme/README.md. */
@@ -11,11 +11,11 @@ export interface LedgerRow {
   untilWhen: string;
 }
 
-/** What this site depends on in Docusaurus without a promise that it stays (src/theme/upstream.json). */
+/** What this site depends on in Docusaurus that isn't public API (src/theme/upstream.json). */
 export interface Upstream {
-  /** Docusaurus's version that the rest was read from. */
+  /** The Docusaurus version that the rest was read from. */
   version: string;
-  /** Files of Docusaurus that ours stand in for: path below node_modules → hash of the content. */
+  /** Docusaurus files that ours replace: path below node_modules → hash of the content. */
   files: Readonly<Record<string, string>>;
   /** Names that are imported from `@docusaurus/theme-common/internal`, in alphabetical order. */
   internals: readonly string[];

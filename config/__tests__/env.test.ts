@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseEnvironment} from '../env';
 
-it('SITE_URL is an origin, because the site stands at the root of its host', () => {
+it('SITE_URL is an origin, because the site is served from the root of its host', () => {
   expect(parseEnvironment({SITE_URL: 'https://docs.example.com/'}).SITE_URL).toBe('https://docs.example.com');
   expect(() => parseEnvironment({SITE_URL: 'https://example.com/docs'})).toThrow(
     /SITE_URL: must be an origin without a path/,
@@ -15,12 +15,12 @@ it.each([
   ['SITE_URL', 'https://docs.example.com?lang=en', 'without a query'],
   ['DOCS_REPOSITORY', 'ftp://example.com/docs', 'begins with https:// or http://'],
   ['SEARCH_HOST', 'https://search.example.com/#top', 'without a query'],
-])('%s=%s is refused: what is built from it would be broken', (name, value, why) => {
+])('%s=%s is rejected, because the site would be broken', (name, value, why) => {
   expect(() => parseEnvironment({[name]: value})).toThrow(`${name}: must be an address`);
   expect(() => parseEnvironment({[name]: value})).toThrow(why);
 });
 
-it('SEARCH_HOST may have a port and a path, and may be left out', () => {
+it('SEARCH_HOST may have a port and a path, and is optional', () => {
   expect(parseEnvironment({SEARCH_HOST: 'http://127.0.0.1:7700/search/'}).SEARCH_HOST).toBe(
     'http://127.0.0.1:7700/search',
   );

@@ -10,7 +10,7 @@ let folder = '';
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-it('knows a full clone from a shallow one, and from a folder without git', () => {
+it('distinguishes a full clone from a shallow one, and from a folder without Git', () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'history-'));
   expect(hasFullHistory(folder)).toBe(false);
   const original = path.join(folder, 'original');

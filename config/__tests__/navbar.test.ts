@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {withDefaultPosition} from '../navbar';
 
-it('puts items without a position on the right and leaves the others where they are', () => {
+it('puts items without a position on the right and keeps the others in place', () => {
   const items = withDefaultPosition([
     {to: '/a', label: 'A'},
     {to: '/b', label: 'B', position: 'left'},

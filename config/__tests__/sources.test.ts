@@ -5,7 +5,7 @@ import {allowedSources} from '../sources';
 const none = {'script-src': [], 'connect-src': [], 'img-src': [], 'frame-src': [], 'frame-ancestors': []};
 
 describe('allowedSources', () => {
-  it('has the host of a tag manager that is configured by its container alone', () => {
+  it('has the host of a tag manager that is only configured by its container', () => {
     const origins = ['https://www.googletagmanager.com'];
     expect(allowedSources({tagManager: {containerId: 'GTM-ABC123'}}, parseEnvironment({}))).toEqual({
       ...none,

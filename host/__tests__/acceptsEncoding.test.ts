@@ -10,6 +10,6 @@ it.each([
   ['brotli', false],
   ['gzip', false],
   ['', false],
-])('a client with "%s" takes br: %s', (header, expected) => {
+])('a client with "%s" accepts br: %s', (header, expected) => {
   expect(acceptsEncoding(header, 'br')).toBe(expected);
 });

@@ -16,7 +16,7 @@ const rules: HostRules = {
 };
 
 describe('inline scripts', () => {
-  it('are found among scripts by address and data blocks', () => {
+  it('are found among external scripts and data blocks', () => {
     const html = [
       '<script src=/a.js defer></script>',
       '<script type="application/ld+json">{"a":1}</script>',
@@ -43,7 +43,7 @@ describe('Content-Security-Policy', () => {
   it('lets pages play the clips of the site itself', () => {
     expect(createContentSecurityPolicy([], {})).toContain("media-src 'self';");
   });
-  it('adds what is configured to its directive alone', () => {
+  it('only adds what is configured to its directive', () => {
     const policy = createContentSecurityPolicy([], {
       'frame-src': ['https://a.example'],
       'connect-src': ['https://b.example'],
@@ -55,12 +55,12 @@ describe('Content-Security-Policy', () => {
 });
 
 describe('formats', () => {
-  it('Netlify: a header that is set again is taken back first', () => {
+  it('Netlify: a header that is set again is removed first', () => {
     expect(toNetlifyHeaders(rules)).toBe(
       '/*\n  Cache-Control: no-cache\n  X-Test: say "hi"\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
     );
   });
-  it('Cloudflare Pages: one encoded redirect a line', () => {
+  it('Cloudflare Pages: one encoded redirect per line', () => {
     expect(toNetlifyRedirects(rules, '301')).toBe(
       '/old /new 301\n/old%20(1) /new#part 301\n/away https://example.com/x 301\n',
     );
@@ -70,16 +70,16 @@ describe('formats', () => {
       '/old /new 301!\n/old%20(1) /new#part 301!\n/away https://example.com/x 301!\n',
     );
   });
-  it('encodes an address once', () => {
+  it('encodes a URL once', () => {
     expect(toNetlifyRedirects({...rules, redirects: {'/a%23b': '/c'}}, '301')).toBe('/a%23b /c 301\n');
     expect(toVercelConfig({...rules, redirects: {'/a%23b': '/c'}})).toContain('"/a%23b"');
   });
-  it('Vercel: sources are patterns, so their special characters are escaped', () => {
+  it('Vercel: special characters are escaped, because sources are patterns', () => {
     const config = JSON.parse(toVercelConfig(rules)) as {redirects: {source: string}[]; headers: {source: string}[]};
     expect(config.redirects.map(({source}) => source)).toEqual(['/old', '/old%20\\(1\\)', '/away']);
     expect(config.headers.map(({source}) => source)).toEqual(['/(.*)', '/assets/(.*)']);
   });
-  it('nginx: quotes values, and repeats the old address in each rule, because maps ignore case', () => {
+  it('nginx: values are quoted, and each rule repeats the old URL, because maps ignore case', () => {
     const config = toNginxConfig(rules);
     expect(config).toContain('add_header X-Test "say \\"hi\\"" always;');
     expect(config).toContain('"/old (1)" "/old (1) /new#part";');

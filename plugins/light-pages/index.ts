@@ -24,9 +24,9 @@ const themeHooks = (name: string): string => path.join(clientDir, 'themeHooks', 
 /** Prefix of chunks that are only loaded on demand; their styles come with them. */
 const onRequest = 'on-request-';
 
-/** Parts of one page: their styles come with its code. */
+/** Code of a single page, whose styles come with it. */
 const onOnePage = ['src/pages', 'src/components/(?:TagPage|TagsPage|QueryBuilder)', 'plugins/breaking-changes'];
-/** Parts of a few pages each, which share a stylesheet: one for each page would be as many names in the site's code. */
+/** Code of a few pages each. It shares a stylesheet, because separate ones would add as many names to the site's code. */
 const onFewPages = ['src/mdx/(?:Badge|Diagram)'];
 
 /** Also in development, so that pages behave as in production. */
@@ -39,10 +39,10 @@ function replaceRouter<Plugin>(replace: (upstream: string, replacement: string) 
   ];
 }
 
-/** What the docs plugin says of each page. */
+/** The docs plugin's metadata files, one per page. */
 const metadataOfPages = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-docs-[^\\/]+\.json$/;
 
-/** The site's own and those of the theme. */
+/** Folders of our own CSS modules and the theme's. */
 function foldersOfModules(): string[] {
   const own = ['src', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));
   const ofTheme = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) => require.resolve(name));
@@ -55,7 +55,7 @@ function isOnPages({name}: {name?: string | null}): boolean {
 
 /**
  * Keeps what a page loads small, however many pages the site has (decisions/0011-light-pages.md). Docusaurus puts the
- * routes and the names of the files of all pages into the code of each page; here a page loads those of its section.
+ * routes and file names of all pages into the code of each page; here, a page only loads those of its section.
  */
 export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'light-pages');
@@ -64,7 +64,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   const {navbar} = siteConfig.themeConfig as ThemeConfig & {navbar: ShownNavbar};
   const anyOf = (folders: readonly string[]) => `.*/(?:${folders.join('|')})/`;
   const styleGroups = {
-    // The rest of the styles is one file, so that their order is the same everywhere.
+    // All other styles are in one file, so that their order is the same everywhere.
     styles: {test: new RegExp(`^(?!${anyOf([...onOnePage, ...onFewPages])})`), chunks: isOnPages},
     stylesOfFew: {
       test: new RegExp(anyOf(onFewPages)),
@@ -90,8 +90,8 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   }
 
   /**
-   * Puts smaller data in the place of that of docs versions, unless something shows what it lacks. Without versions to
-   * choose from, the sidebars leave it too.
+   * Replaces the data of docs versions with smaller data, unless something shows what that lacks. If there's only one version,
+   * the sidebars are removed, too.
    */
   function trimVersions(modules: GeneratedRoutes['modules'], hasVersions: boolean): GeneratedRoutes['modules'] {
     writeSidebars(folder, undefined);
@@ -129,7 +129,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         createReplacement(currentBundler, upstream, replacement);
       const leaveOut = (request: string) =>
         createReplacement(currentBundler, request, path.join(clientDir, 'nothing.ts'));
-      // With addresses in fragments, the original stays.
+      // The hash router needs the original.
       const router = siteConfig.future.experimental_router === 'hash' ? [] : replaceRouter(replace);
       if (mode !== 'production') {
         return {plugins: router};
@@ -151,7 +151,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         mergeStrategy: {plugins: 'replace', entry: 'replace'},
         entry: path.join(clientDir, 'start.ts'),
         output: {filename: 'assets/js/[name].js', chunkFilename: 'assets/js/[id].js'},
-        // Without the bundler's own group, which would make separate scripts of packages.
+        // Without the bundler's default group, which would put packages into separate scripts.
         optimization: {splitChunks: {cacheGroups: {...styleGroups, docs: groupDocs(routes), defaultVendors: false}}},
         module: {rules: [{test: metadataOfPages, use: path.join(__dirname, 'build/trimMetadata.js')}]},
         plugins: [

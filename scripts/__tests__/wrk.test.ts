@@ -17,12 +17,12 @@ describe('parseWrk', () => {
     expect(parseWrk(report.replace('3.41ms', '1.20s')).p99).toBe(1200);
     expect(parseWrk(report.replace('3.41ms', '950.00us')).p99).toBeCloseTo(0.95);
   });
-  it('counts refused answers and broken connections', () => {
+  it('counts error responses and broken connections', () => {
     const errors =
       '  Socket errors: connect 1, read 2, write 0, timeout 3\n  Non-2xx or 3xx responses: 4\nRequests/sec';
     expect(parseWrk(report.replace('Requests/sec', errors)).errors).toBe(10);
   });
-  it('shows what wrk said instead', () => {
+  it("shows wrk's output if it cannot be parsed", () => {
     expect(() => parseWrk('unable to connect')).toThrow('unable to connect');
   });
 });

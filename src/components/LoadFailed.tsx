@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Takes the place of a part of the page whose code didn't load: `lazy(() => import('./Part').catch(() => ({default: LoadFailed})))`. */
+/** Replaces a part of the page whose code didn't load: `lazy(() => import('./Part').catch(() => ({default: LoadFailed})))`. */
 export default function LoadFailed(): ReactNode {
   return (
     <p role="alert">

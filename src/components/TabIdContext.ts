@@ -3,7 +3,7 @@ import {createContext} from 'react';
 /** Prefix of the ids of one set of tabs. */
 export const TabIdContext = createContext('');
 
-/** Before hydration, the value is read from the id (plugins/before-hydration/scripts.ts). */
+/** Includes the value, which is read from the id before hydration (plugins/before-hydration/scripts.ts). */
 export function tabId(prefix: string, value: string): string {
   return `${prefix}tab-${value}`;
 }

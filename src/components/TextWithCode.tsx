@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Text in which backticks mark code. */
+/** Text with code in backticks. */
 export default function TextWithCode({children}: {children: string}): ReactNode {
   return children
     .split('`')

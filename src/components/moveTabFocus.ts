@@ -1,6 +1,6 @@
 import type {KeyboardEvent} from 'react';
 
-/** Moves the focus from a tab to another of its list: arrows, Home and End. */
+/** Moves the focus between the tabs of a list with arrow keys, Home and End. */
 export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('[role=tablist]');
   const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []);

@@ -1,9 +1,8 @@
-// Imported as a whole: Docusaurus looks for named imports of `translate`, and would warn that it can't read these messages.
+// Not a named import: Docusaurus extracts messages from those, and would warn that it can't read these.
 import * as messages from '@docusaurus/Translate';
 
 /**
- * A text of src/data or src/lib in the site's language. `plugins/translations/dataMessages.ts` lists them all for
- * translators.
+ * Translates a text of src/data or src/lib. `plugins/translations/dataMessages.ts` lists all of them for translators.
  *
  * @param id - its key in that list
  * @param message - the text in English

@@ -3,10 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
 
 /**
- * State that is kept in the query of the address, so that Back, a reload and a copied link bring it back. Changing it adds
- * no entry to the browser's history, and the router isn't told: the page stays as it is.
+ * State in the URL's query, so that Back, a reload and a copied link restore it. Changing it doesn't add a history entry, and
+ * bypasses the router, so the page isn't rerendered.
  *
- * @param empty - the state without a query: names of parameters, and the value of each that is left out; a constant
+ * @param empty - the state without a query, as a constant: parameter names and their default values
  * @returns the state, and its setter
  */
 export function useAddressState<State extends Readonly<Record<keyof State, string>>>(
@@ -21,11 +21,11 @@ export function useAddressState<State extends Readonly<Record<keyof State, strin
     write(empty, state);
   };
 
-  // What was changed counts until the next navigation.
+  // Changes apply until the next navigation.
   if (changed?.location === location) {
     return [changed.state, change];
   }
-  // The served page knows no query, and hydration begins with what was served.
+  // The served page is rendered without a query, and hydration has to start with the same.
   return [isBrowser ? read(empty, location.search) : empty, change];
 }
 
@@ -47,6 +47,6 @@ function write(empty: Readonly<Record<string, string>>, state: Readonly<Record<s
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari takes no more than a hundred changes in half a minute. The page has the new state all the same.
+    // Safari allows at most a hundred changes in 30 seconds. The page has the new state anyway.
   }
 }

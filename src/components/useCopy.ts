@@ -5,7 +5,7 @@ type Outcome = 'none' | 'copied' | 'failed';
 /** How long the outcome shows, in milliseconds. */
 const outcomeDuration = 3000;
 
-/** What a button that copies says about it, for a moment. */
+/** State of a copy button, which shows the outcome for a moment. */
 export function useCopy(): {outcome: Outcome; copy: (write: () => Promise<void>) => void} {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -20,9 +20,9 @@ export function useCopy(): {outcome: Outcome; copy: (write: () => Promise<void>)
   return {
     outcome,
     copy: (write) => {
-      // Of a second copy, the outcome is said again, and for as long.
+      // A second copy announces its outcome again, for the full time.
       setOutcome('none');
-      // Without HTTPS a browser has no clipboard at all: then `write` throws before it returns a promise.
+      // Without HTTPS, there's no clipboard API: then `write` throws synchronously.
       const attempt = async (): Promise<void> => write();
       attempt().then(
         () => setOutcome('copied'),

@@ -2,11 +2,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 
 /**
- * For what hydration leaves as the server rendered it.
+ * Tracks whether hydration kept an element's served content.
  *
  * @param ref - of the element with the served content
- * @returns whether the element shows what the server rendered, and a function that says that it no longer does. It's false
- *   after a navigation, and where React gave up on hydrating the page, which leaves the element empty
+ * @returns whether the element shows what the server rendered, and a function to call when it no longer does. It's false
+ *   after a navigation, and if React gave up on hydrating the page, which leaves the element empty
  */
 export function useIsServed(ref: RefObject<Element>): [isServed: boolean, giveUp: () => void] {
   const isBrowser = useIsBrowser();
@@ -15,7 +15,7 @@ export function useIsServed(ref: RefObject<Element>): [isServed: boolean, giveUp
 
   useEffect(() => {
     if (isServed && !ref.current?.firstChild) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the document says whether there is anything
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the DOM tells whether there's any content
       giveUp();
     }
   }, [giveUp, isServed, ref]);

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
  * @param title - what the issue is about
- * @param fields - `template`, a form of .github/ISSUE_TEMPLATE, and the fields of the form that are known, by their ids
- * @returns the address at which a reader reports a problem with the site, with title and fields filled in
+ * @param fields - `template`, a form in .github/ISSUE_TEMPLATE, and known fields of that form by id
+ * @returns the URL of a new issue with title and fields filled in
  */
 export function useNewIssueUrl(title: string, fields: Readonly<Record<string, string>> = {}): string {
   const {

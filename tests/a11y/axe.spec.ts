@@ -11,7 +11,9 @@ async function show(page: Page, body: string): Promise<void> {
 
 const pale = 'color: #bbb';
 
-test('a pale text is found, also where the first of its look is hidden, covered or read aloud only', async ({page}) => {
+test('low contrast is found even if the first element with that style is hidden, covered or only for screen readers', async ({
+  page,
+}) => {
   const first = [
     `<p style="${pale}; display: none">Hidden</p>`,
     `<p style="${pale}; visibility: hidden">Hidden</p>`,
@@ -24,7 +26,7 @@ test('a pale text is found, also where the first of its look is hidden, covered 
   }
 });
 
-test('the same color is looked at again on another background, in another size and in a link', async ({page}) => {
+test('the same color is checked again on another background, in another size and in a link', async ({page}) => {
   const seen = new Set<string>();
   await show(page, '<p style="color: #767676">On white</p>');
   expect(await findColorViolations(page, seen)).toEqual([]);
@@ -40,14 +42,16 @@ test('the same color is looked at again on another background, in another size a
   expect(await findColorViolations(page, seen)).toEqual(['link-in-text-block: a']);
 });
 
-test('a look that axe has judged is not judged again', async ({page}) => {
+test('a style that axe has judged is not checked again', async ({page}) => {
   const seen = new Set<string>();
   await show(page, `<p style="${pale}">Pale</p>`);
   expect(await findColorViolations(page, seen)).toHaveLength(1);
   expect(await findColorViolations(page, seen)).toEqual([]);
 });
 
-test('a look on a gradient, which axe never judges, is looked at once; one that is covered, again', async ({page}) => {
+test('a style on a gradient, which axe never judges, is checked once; a covered one is checked again', async ({
+  page,
+}) => {
   const seen = new Set<string>();
   await show(page, `<div style="background: linear-gradient(#fff, #eee)"><p style="${pale}">Pale</p></div>`);
   expect(await findColorViolations(page, seen)).toEqual([]);
@@ -61,7 +65,7 @@ test('a look on a gradient, which axe never judges, is looked at once; one that 
   expect(await findColorViolations(page, seen)).toEqual(['color-contrast: p']);
 });
 
-test('structure is looked at outside code, and all of it where everything is', async ({page}) => {
+test('structure is checked outside code, and everywhere with A11Y_SCOPE=everything', async ({page}) => {
   await show(page, `<input><pre tabindex="0"><code><input></code></pre><p style="${pale}">Pale</p>`);
   expect(await findStructureViolations(page)).toEqual(['label: main > input']);
   expect(await findStructureViolations(page, ['input'])).toEqual([]);
@@ -69,7 +73,7 @@ test('structure is looked at outside code, and all of it where everything is', a
   expect(await findViolations(page, 'pre')).toEqual(['label: code > input']);
 });
 
-test('a look at the structure leaves the tokens of code where they were', async ({page}) => {
+test('checking the structure puts the tokens of code back', async ({page}) => {
   await show(page, `<pre><code><span class="token-line"><i style="${pale}">const</i> x</span></code></pre>`);
   const token = await page.locator('i').elementHandle();
   await findStructureViolations(page);

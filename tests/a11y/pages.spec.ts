@@ -62,7 +62,7 @@ test('the built pages are found', () => {
 });
 
 for (const batch of batches) {
-  test(`every page is accessible, hydrates, keeps the console clean and asks no other host: ${batch[0]} to ${batch.at(-1)}`, async ({
+  test(`every page is accessible, hydrates, keeps the console clean and requests no other host: ${batch[0]} to ${batch.at(-1)}`, async ({
     page,
     browser,
     consoleGuard,

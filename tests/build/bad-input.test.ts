@@ -43,7 +43,7 @@ const unlinkable = {
   expectFailure: true,
 };
 
-describe.concurrent('the build stops with file, line and fix', () => {
+describe.concurrent('the build fails with file, line and fix', () => {
   it('BUILD-01 at a broken link', async () => {
     const {output} = await buildFixtureSite(unlinkable);
     expect(output).toMatch(/docs\/cms\/bad-link\.mdx:11: broken link to \/cms\/introo: .*Did you mean "\/cms\/intro"/);
@@ -103,8 +103,8 @@ describe.concurrent('the build stops with file, line and fix', () => {
   });
 });
 
-describe.concurrent('what concerns the configuration', () => {
-  it('BUILD-01 two pages with one address only warn', async () => {
+describe.concurrent('problems in the configuration', () => {
+  it('BUILD-01 two pages with the same URL only cause a warning', async () => {
     const twin = `export default function Twin() { return <main>Twin</main>; }\n`;
     const {output} = await buildFixtureSite({
       name: 'duplicate-routes',
@@ -115,14 +115,14 @@ describe.concurrent('what concerns the configuration', () => {
     expect(output).toContain('/cms/faq');
   });
 
-  it('BUILD-03 an unknown doc id lists the ids there are', async () => {
+  it('BUILD-03 an unknown doc id lists the known ids', async () => {
     const navbar = {items: [{type: 'doc', docId: 'cms/introo', label: 'CMS'}]};
     const {output} = await buildFixtureSite({name: 'bad-doc-id', config: {themeConfig: {navbar}}, expectFailure: true});
     expect(output).toMatch(/doc.*cms\/introo/is);
     expect(output).toContain('cms/quick-start');
   });
 
-  it('BUILD-03 an unknown sidebar id lists the ids there are', async () => {
+  it('BUILD-03 an unknown sidebar id lists the known ids', async () => {
     const navbar = {items: [{type: 'docSidebar', sidebarId: 'cmss', label: 'CMS'}]};
     const {output} = await buildFixtureSite({
       name: 'bad-sidebar-id',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildFixtureSite} from '../support/fixtureSite';
 
-it('BUILD-04 two builds of the same sources give the same bytes, in different folders, with and without a cache', async () => {
+it('BUILD-04 two builds of the same sources are byte-identical, in different folders, with and without a cache', async () => {
   const warm = {name: 'same-bytes', cache: true, again: true, expectFailure: false};
   const [{dir, siteDir}, cold] = await Promise.all([
     buildFixtureSite(warm),

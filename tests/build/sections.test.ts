@@ -36,7 +36,7 @@ const labs = {
   'labs/zebra.mdx': page('Zebra crossing', 'A page about zebras.', {sidebar_position: 2}),
 };
 
-describe('a third section takes an entry in src/data/sections.ts and a folder of docs/', () => {
+describe('a third section only needs an entry in src/data/sections.ts and a folder in docs/', () => {
   let dir: string;
   let server: SiteServer;
   let browser: Browser;
@@ -71,7 +71,7 @@ describe('a third section takes an entry in src/data/sections.ts and a folder of
     return opened;
   }
 
-  it('the navbar of every page leads to it, in the order of the table', () => {
+  it('the navbar of every page links to it, in the order of the table', () => {
     for (const file of ['index.html', 'cms/intro.html', 'labs/zebra.html', '404.html', 'tags.html']) {
       const $ = load(read(file));
       const links = $('nav.navbar .navbar__items a.navbar__link').toArray();
@@ -93,7 +93,7 @@ describe('a third section takes an entry in src/data/sections.ts and a folder of
     expect(load(read('index.html'))('title').text()).toContain('Guides and reference for CMS, Cloud, and Labs');
   });
 
-  it('the not-found page leads to it', () => {
+  it('the not-found page links to it', () => {
     const link = load(read('404.html'))('main a[href="/labs/welcome"]');
     expect(link.text()).toContain('Labs');
     expect(link.text()).toContain('Try what may become part of Strapi.');
@@ -106,7 +106,7 @@ describe('a third section takes an entry in src/data/sections.ts and a folder of
     expect(read('tags/fixture.md')).toMatch(/Labs\s+\[Zebra crossing\]/);
   });
 
-  it('the lists for programs have it', () => {
+  it('the lists for AI tools include it', () => {
     const all = read('llms.txt');
     expect(all).toMatch(/^## Labs: /m);
     expect(all).toMatch(/\[Labs only\]\(\S+\/llms-labs\.txt\): Try what may become part of Strapi\./);
@@ -122,7 +122,7 @@ describe('a third section takes an entry in src/data/sections.ts and a folder of
     await phone.close();
   });
 
-  it('search shows its results in a group of their own', async () => {
+  it('search shows its results in a separate group', async () => {
     const desktop = await open('/', 1280);
     await desktop.keyboard.press('ControlOrMeta+k');
     await desktop.getByRole('dialog').getByRole('combobox').fill('zebra');

@@ -62,7 +62,7 @@ describe('the development server', () => {
     await opened.getByRole('combobox', {name: 'Search'}).fill(query);
   }
 
-  it('makes the index of the sources, without a build', async () => {
+  it('indexes the sources without a build', async () => {
     expect(await animals()).toEqual({
       path: '/cms/animals',
       title: 'Animals',
@@ -84,7 +84,7 @@ describe('the development server', () => {
     });
   });
 
-  it('finds in the dialog what was saved after it was first opened', async () => {
+  it('finds what was saved after the dialog was first opened', async () => {
     const opened = await browser.newPage();
     await opened.goto(`${server.url}/cms/animals`);
     await opened.getByRole('button', {name: 'Search', exact: true}).click();
@@ -100,7 +100,7 @@ describe('the development server', () => {
     await opened.close();
   });
 
-  it('keeps what it knew of a page with a mistake, and goes on with the others', async () => {
+  it('keeps the last valid index of a page with a mistake, and updates the others', async () => {
     await save('cms/animals.mdx', page('Animals', '## Zebra\n\n<Badge', steps));
     await save('cms/intro.mdx', page('CMS introduction', 'Text about quaggas.', {...steps, sidebar_position: 2}));
     const records = await readIndex();
@@ -112,7 +112,7 @@ describe('the development server', () => {
     expect((await animals())?.sections.map(({text}) => text)).toEqual(['All gone.']);
   });
 
-  it('says on an unlisted page that it is unlisted, and leaves it out of search as the build does', async () => {
+  it('marks an unlisted page, and excludes it from search as the build does', async () => {
     const opened = await browser.newPage();
     await opened.goto(`${server.url}/cms/hidden`);
     await expectPage(opened.getByText('Unlisted page', {exact: true})).toBeVisible({timeout: 30_000});

@@ -24,7 +24,7 @@ test('ANN-01 promotes the experimental site and its feedback form, from configur
   await expect(bar(page)).toHaveText('Words from the configuration.');
 });
 
-test('ANN-02 a close button only where configured; a dismissal is kept for its announcement and forgotten with a new one', async ({
+test('ANN-02 the close button only shows if configured; a dismissal lasts until there is a new announcement', async ({
   page,
 }) => {
   await visit(page, `${bare().url}/cms/intro`);
@@ -43,7 +43,7 @@ test('ANN-02 a close button only where configured; a dismissal is kept for its a
   await expect(bar(page)).toBeVisible();
 });
 
-test('ANN-02 closed in one tab, it closes in the others', async ({page, context}) => {
+test('ANN-02 closing it in one tab closes it in the others', async ({page, context}) => {
   await visit(page, '/cms/intro');
   const other = await context.newPage();
   await visit(other, '/cloud/intro');
@@ -73,7 +73,7 @@ test.describe('without storage', () => {
   });
 });
 
-test('ANN-04 a dismissed bar is not in the first paint, a new announcement is', async ({page}) => {
+test('ANN-04 the first paint has no dismissed bar, but has a new announcement', async ({page}) => {
   for (const site of ['', session().url]) {
     await page.unrouteAll();
     await visit(page, `${site}/cms/intro`);

@@ -73,7 +73,7 @@ test.describe('HTTP', () => {
     expect(await page.evaluate(() => (window as unknown as {executed?: number}).executed)).toBeUndefined();
   });
 
-  test('ASK-02 beside answers of a model stands the disclaimer', async ({page}) => {
+  test('ASK-02 answers from a model come with the disclaimer', async ({page}) => {
     answer = (response) => response.writeHead(200, {'content-type': 'text/plain'}).end('Yes.');
     await ask(page, fixture().url, 'why');
     const dialog = page.getByRole('dialog', {name: 'Ask AI'});
@@ -82,7 +82,7 @@ test.describe('HTTP', () => {
     await expect(dialog).not.toContainText('No language model');
   });
 
-  test('ASK-03 events are read whatever their line ends, and tables are shown as tables', async ({page}) => {
+  test('ASK-03 events are parsed with any line endings, and tables are shown as tables', async ({page}) => {
     const rows = ['| Plan | Price |', '|---|---:|', '| Growth | <b>45</b> |'].map((row) => `data: ${row}`);
     answer = async (response) => {
       response.writeHead(200, {'content-type': 'text/event-stream'});
@@ -97,7 +97,7 @@ test.describe('HTTP', () => {
     await expect(table.getByRole('cell').last()).toHaveCSS('text-align', 'right');
   });
 
-  test('ASK-03 an empty answer, or a web page, is called what it is', async ({page}) => {
+  test('ASK-03 an empty response and an HTML response each have their own message', async ({page}) => {
     answer = (response) => response.writeHead(200, {'content-type': 'text/event-stream'}).end('data: [DONE]\n\n');
     await ask(page, fixture().url, 'one');
     const article = (name: string) => page.getByRole('article', {name});
@@ -113,7 +113,7 @@ test.describe('HTTP', () => {
     await expect(page.getByRole('log').getByRole('article').first()).toHaveAccessibleName('one');
   });
 
-  test('ASK-03 an endpoint streams plain text, and the answer can be cancelled and asked again', async ({page}) => {
+  test('ASK-03 an endpoint streams plain text, and the answer can be canceled and requested again', async ({page}) => {
     answer = (response) => {
       response.writeHead(200, {'content-type': 'text/plain'});
       response.write('First words');
@@ -211,7 +211,7 @@ test.describe('widget', () => {
       });
   });
 
-  test('SCRIPT-06 the widget is not loaded after a no, which is asked again and can be changed in the footer', async ({
+  test('SCRIPT-06 the widget is not loaded after consent is refused; the reader is asked again, and can change the choice in the footer', async ({
     page,
   }) => {
     await open(page);
@@ -237,7 +237,7 @@ test.describe('widget', () => {
     expect(await kapa(page)).toMatchObject({opened: 1});
   });
 
-  test('SCRIPT-06 the widget is not loaded while the browser asks not to track, whatever was answered', async ({
+  test('SCRIPT-06 the widget is not loaded while the browser asks not to track, whatever the reader chose', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -252,7 +252,7 @@ test.describe('widget', () => {
     expect(loads).toBe(0);
   });
 
-  test('ASK-03 a widget whose script lacks its function is loaded again on another try', async ({page}) => {
+  test('ASK-03 a widget whose script lacks its function is loaded again on retry', async ({page}) => {
     script = 'window.Kapa = {};';
     await open(page);
     await page.getByRole('button', {name: 'Accept'}).click();
@@ -267,7 +267,7 @@ test.describe('widget', () => {
   test.describe('unreachable', () => {
     test.use({allowedConsole: ['Failed to load resource']});
 
-    test('ASK-03 a widget that does not load says so, and can be tried again', async ({page}) => {
+    test('ASK-03 a widget that does not load shows an error, and can be retried', async ({page}) => {
       await page.route(`${host}/widget.js`, (route) => route.abort(), {times: 1});
       await open(page);
       await page.getByRole('button', {name: 'Accept'}).press('Enter');

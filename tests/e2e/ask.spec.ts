@@ -35,7 +35,7 @@ test('ASK-01 on mobile the dialog fills the screen', async ({page}) => {
   await expect.poll(() => dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
 });
 
-test('ASK-01 a question that is typed and entered before the dialog is there is asked', async ({page}) => {
+test('ASK-01 a question submitted before the dialog is loaded is asked', async ({page}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/on-request-ask/, async (route) => {
@@ -51,7 +51,7 @@ test('ASK-01 a question that is typed and entered before the dialog is there is 
   await expect(page.getByRole('textbox', {name: 'Your question'})).toHaveValue('');
 });
 
-test('ASK-03 where the browser has no clipboard, the button that copies says so', async ({page}) => {
+test('ASK-03 without a clipboard API, the copy button says that it could not copy', async ({page}) => {
   // As on an address without HTTPS.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await openAsk(page);
@@ -62,7 +62,7 @@ test('ASK-03 where the browser has no clipboard, the button that copies says so'
   await expect(answer.getByRole('status')).toHaveText('Copying failed');
 });
 
-test('ASK-02 example questions are shown, and an example is asked when pressed', async ({page}) => {
+test('ASK-02 example questions are shown, and clicking one asks it', async ({page}) => {
   await openAsk(page);
   for (const example of [/create a Strapi project/, /population work/, /customize the admin panel/, /Growth plan/]) {
     await expect(dialog(page).getByRole('button', {name: example})).toBeVisible();
@@ -75,13 +75,15 @@ test('ASK-02 example questions are shown, and an example is asked when pressed',
   await expect(page.getByRole('textbox', {name: 'Your question'})).toBeFocused();
 });
 
-test('ASK-02 without a language model, the dialog says what answers are in place of the disclaimer', async ({page}) => {
+test('ASK-02 without a language model, the dialog explains its answers instead of showing the disclaimer', async ({
+  page,
+}) => {
   await openAsk(page);
   await expect(dialog(page)).toContainText('Answers quoted from these docs. No language model is involved.');
   await expect(dialog(page)).not.toContainText('inaccurate');
 });
 
-test('ASK-03 the embedded provider quotes the best passage, links its page and says that no model is involved', async ({
+test('ASK-03 the embedded provider quotes the best passage, links to its page and says that no model is involved', async ({
   page,
   context,
 }) => {
@@ -117,7 +119,7 @@ test('ASK-03 the embedded provider quotes the best passage, links its page and s
   await expect(answer).toContainText('How do I run Strapi with Docker?');
 });
 
-test('ASK-03 every answer is scrolled to its question, until the reader scrolls elsewhere', async ({page}) => {
+test('ASK-03 the dialog scrolls to the question of each answer, until the reader scrolls elsewhere', async ({page}) => {
   // So low that every answer is longer than what can be seen of it.
   await page.setViewportSize({width: 1440, height: 460});
   await openAsk(page);
@@ -148,7 +150,7 @@ test('ASK-03 the focus stays in the dialog: after an answer, and after a click o
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
 });
 
-test('ASK-03 a question that the docs do not cover gets the closest pages in place of passages', async ({page}) => {
+test('ASK-03 a question that the docs do not cover gets the closest pages instead of a passage', async ({page}) => {
   await openAsk(page);
   await page.keyboard.type('Weather in Paris?');
   await page.keyboard.press('Enter');
@@ -159,7 +161,7 @@ test('ASK-03 a question that the docs do not cover gets the closest pages in pla
   await expect(answer.locator('blockquote')).toHaveCount(0);
 });
 
-test('ASK-03 a fact from a table comes as its row, with the head of the table', async ({page}) => {
+test('ASK-03 a fact from a table is quoted as its row, with the table header', async ({page}) => {
   await openAsk(page);
   const question = 'Which version of MariaDB is supported?';
   await page.keyboard.type(question);
@@ -173,14 +175,11 @@ test('ASK-03 a fact from a table comes as its row, with the head of the table', 
   await expect(table.getByRole('cell', {name: '10.3'})).toHaveAttribute('data-label', 'Minimum');
 });
 
-test.describe('when texts do not load', () => {
+test.describe('when passages do not load', () => {
   // What the browser itself says of it; a link in view is prefetched as well.
   test.use({allowedConsole: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED']});
 
-  test('ASK-03 without network the embedded provider still answers once its index is there', async ({
-    page,
-    context,
-  }) => {
+  test('ASK-03 the embedded provider answers offline once its index is loaded', async ({page, context}) => {
     await openAsk(page);
     await page.keyboard.type('docker image');
     await page.keyboard.press('Enter');
@@ -193,7 +192,10 @@ test.describe('when texts do not load', () => {
     await expect(dialog(page).getByRole('article').last().locator('blockquote')).toHaveCount(quotes);
   });
 
-  test('ASK-03 what was never loaded is named without network, with another try', async ({page, context}) => {
+  test('ASK-03 offline, the dialog says which passages are missing, and lets the reader retry', async ({
+    page,
+    context,
+  }) => {
     await openAsk(page);
     await page.keyboard.type('docker image');
     await page.keyboard.press('Enter');
@@ -214,7 +216,7 @@ test.describe('when texts do not load', () => {
     await expect(dialog(page).getByRole('article')).toHaveCount(2);
   });
 
-  test('ASK-03 a passage that does not load keeps its place, and comes with another try', async ({page}) => {
+  test('ASK-03 a passage that does not load keeps its place, and appears after a retry', async ({page}) => {
     await openAsk(page);
     let asked = 0;
     await page.context().route(/\/search\/passages\//, (route) => {

@@ -32,7 +32,7 @@ test('MODE-02 the color mode is switched before hydration, once', async ({page})
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a tab is selected before hydration, and its group with it afterwards', async ({page}) => {
+test('a tab can be selected before hydration, and its group follows afterward', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   const list = page.getByRole('tablist').first();
   const other = list.locator('[role=tab][aria-selected=false]').first();
@@ -52,7 +52,9 @@ for (const presses of [
   [1, 0],
   [1, 2, 1],
 ]) {
-  test(`of tabs pressed before hydration, the last one stays selected: ${presses.join(', ')}`, async ({page}) => {
+  test(`of several tabs clicked before hydration, the last one stays selected: ${presses.join(', ')}`, async ({
+    page,
+  }) => {
     const hydrate = await openWithoutCode(page, '/cms/quick-start');
     const list = page.getByRole('tablist').first();
     const tabs = list.getByRole('tab');
@@ -70,7 +72,9 @@ for (const {name, path, label} of [
   {name: 'a tab', path: '/cms/configurations/admin-panel', label: 'JavaScript'},
   {name: "a request's form", path: '/cms/api/rest', label: 'cURL'},
 ]) {
-  test(`the choice of ${name} before hydration is remembered, also when the reader leaves at once`, async ({page}) => {
+  test(`the choice of ${name} before hydration is remembered, even if the reader leaves immediately`, async ({
+    page,
+  }) => {
     await openWithoutCode(page, path);
     const tab = page.getByRole('tab', {name: label, exact: true}).first();
     await tab.click();
@@ -81,9 +85,7 @@ for (const {name, path, label} of [
   });
 }
 
-test('a tab that has no others, or whose panel is missing, is pressed before hydration without an error', async ({
-  page,
-}) => {
+test('clicking a single tab, or one whose panel is missing, before hydration causes no error', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openWithoutCode(page, '/cms/quick-start');
@@ -99,7 +101,7 @@ test('a tab that has no others, or whose panel is missing, is pressed before hyd
   expect(errors).toEqual([]);
 });
 
-test("a request's form chosen before hydration shows afterwards, and the request stays visible until then", async ({
+test("a request's form chosen before hydration shows afterward, and the request stays visible until then", async ({
   page,
 }) => {
   const hydrate = await openWithoutCode(page, '/cms/api/rest');
@@ -113,7 +115,7 @@ test("a request's form chosen before hydration shows afterwards, and the request
   await expect(panel).toContainText('curl');
 });
 
-test('SEARCH-01 search opens for a press before hydration, however often it was repeated', async ({page}) => {
+test('SEARCH-01 clicks before hydration open search, only once however often they are repeated', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.click();
@@ -122,7 +124,7 @@ test('SEARCH-01 search opens for a press before hydration, however often it was 
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('SEARCH-01 search opens for keys before hydration, with what was typed after them', async ({page}) => {
+test('SEARCH-01 shortcuts pressed before hydration open search, with what was typed after them', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('filters');
@@ -130,7 +132,7 @@ test('SEARCH-01 search opens for keys before hydration, with what was typed afte
   await expect(page.getByRole('combobox')).toHaveValue('filters');
 });
 
-test('SEARCH-01 Escape takes back the keys that were pressed before hydration', async ({page}) => {
+test('SEARCH-01 Escape cancels the shortcut that was pressed before hydration', async ({page}) => {
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('filters');
@@ -145,9 +147,7 @@ test('SEARCH-01 Escape takes back the keys that were pressed before hydration', 
 test.describe('offline', () => {
   test.use({allowedConsole: ['net::ERR_FAILED']});
 
-  test("the keyboard works on a page whose code can't be loaded, also after the keys that open search", async ({
-    page,
-  }) => {
+  test("the keyboard works on a page whose code can't be loaded, even after a search shortcut", async ({page}) => {
     let fail = () => {};
     const failing = new Promise<void>((resolve) => {
       fail = resolve;
@@ -171,7 +171,7 @@ test.describe('offline', () => {
   });
 });
 
-test('NAV-08 the menu opens for a press before hydration', async ({page}) => {
+test('NAV-08 a click before hydration opens the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const hydrate = await openWithoutCode(page, '/cms/quick-start');
   await page.locator('.navbar__toggle').click();
@@ -179,7 +179,7 @@ test('NAV-08 the menu opens for a press before hydration', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test("the site's code is asked for when the page is complete, or when the reader does something", async ({page}) => {
+test("the site's code is requested when the page is complete, or when the reader interacts", async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   let deliver = () => {};
@@ -201,7 +201,7 @@ test("the site's code is asked for when the page is complete, or when the reader
   await arrival;
 });
 
-test('keys that open search are kept while the styles of the page are still on their way', async ({page}) => {
+test("search shortcuts are queued while the page's styles are still loading", async ({page}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -11,7 +11,7 @@ const dark = 'Switch between dark and light mode (currently dark mode)';
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const storedTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey('theme'));
 
-test('NAV-11 the toggle names the mode, in the served page too, and can be disabled', async ({page, request}) => {
+test('NAV-11 the toggle names the mode, in the served HTML too, and can be disabled', async ({page, request}) => {
   expect(await (await request.get('/cms/intro')).text()).toContain(light);
   await visit(page, '/cms/intro');
   await expect(toggle(page)).toHaveAccessibleName(light);
@@ -21,10 +21,12 @@ test('NAV-11 the toggle names the mode, in the served page too, and can be disab
   await expect(toggle(page)).toHaveCount(0);
 });
 
-test.describe('where the system prefers dark', () => {
+test.describe('when the system prefers dark mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('MODE-01 light by default, switch visible, the system is not asked', async ({page}) => {
+  test('MODE-01 the mode is light by default, whatever the system prefers, and the switch is visible', async ({
+    page,
+  }) => {
     await visit(page, '/cms/intro');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(toggle(page)).toBeVisible();
@@ -34,7 +36,7 @@ test.describe('where the system prefers dark', () => {
   });
 });
 
-test('MODE-02 a reader who wants no motion gets the other mode at once', async ({page}) => {
+test('MODE-02 the mode changes without animation under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/cms/features/users-permissions');
   const transitions = await toggle(page).evaluate(async (button: HTMLElement) => {
@@ -46,7 +48,7 @@ test('MODE-02 a reader who wants no motion gets the other mode at once', async (
   expect(transitions).toBe(0);
 });
 
-test('MODE-02 the choice is stored, survives a reload and reaches other tabs; without one nothing is stored', async ({
+test('MODE-02 the choice is stored, survives a reload and reaches other tabs; without a choice, nothing is stored', async ({
   page,
   context,
 }) => {
@@ -67,7 +69,7 @@ test('MODE-02 the choice is stored, survives a reload and reaches other tabs; wi
   await expect(toggle(page)).toHaveAccessibleName(dark);
 });
 
-test('MODE-02 a stored mode that does not exist, or one from the address, counts as none', async ({page}) => {
+test('MODE-02 an unknown stored mode, or one from the URL, is ignored', async ({page}) => {
   await visit(page, '/cms/intro');
   await page.evaluate((key) => localStorage.setItem(key, 'purple'), storageKey('theme'));
   for (const address of ['/cms/intro', '/cms/intro?docusaurus-theme=green', '/cms/intro?docusaurus-data-theme=blue']) {
@@ -80,7 +82,7 @@ test('MODE-02 a stored mode that does not exist, or one from the address, counts
   expect(await storedTheme(page)).toBe('dark');
 });
 
-test('MODE-04 the dark mode is light on paper, code and admonitions too', async ({page}) => {
+test('MODE-04 dark mode prints in light colors, including code and admonitions', async ({page}) => {
   const colors = () =>
     page.evaluate(() => {
       const style = (selector: string) => {

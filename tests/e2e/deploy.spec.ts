@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('SEARCH-05 a tab that was open across a deploy searches the new pages', async ({browser, context}) => {
+test('SEARCH-05 a tab that stayed open during a deploy searches the new pages', async ({browser, context}) => {
   // Before the deploy, both tabs load the small index; only the second one loads the full one as well.
   const other = await browser.newContext();
   const [early, late] = [await other.newPage(), await context.newPage()];
@@ -66,7 +66,7 @@ test('SEARCH-05 a tab that was open across a deploy searches the new pages', asy
   await other.close();
 });
 
-test('ROUTE-08 a tab that was open across a deploy gets the new page with at most one reload', async ({page}) => {
+test('ROUTE-08 a tab that stayed open during a deploy gets the new page with at most one reload', async ({page}) => {
   await deploy(first);
   const loads = countLoads(page);
   await withoutPrefetch(page);
@@ -116,7 +116,9 @@ function countLoads(page: Page): string[] {
   return loads;
 }
 
-test('ROUTE-08 with the service off, an open tab stays and says what is wrong, and Retry mends it', async ({page}) => {
+test('ROUTE-08 while the site is down, an open tab stays readable and shows the error, and Retry recovers', async ({
+  page,
+}) => {
   await withoutPrefetch(page);
   await visit(page, `${server.url}/cms/intro`);
   await page.route('**/*', (route) => route.abort('connectionrefused'));

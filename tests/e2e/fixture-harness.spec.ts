@@ -16,7 +16,7 @@ test('a fixture site is built from its own docs with its own configuration and t
 test.describe('the console guard', () => {
   test.use({allowedConsole: ['said on purpose']});
 
-  test('lets through what a test allows', async ({page}) => {
+  test('ignores what a test allows', async ({page}) => {
     await visit(page, `${site().url}/cms/intro`);
     await page.evaluate('console.error("said on purpose")');
   });

@@ -3,7 +3,7 @@ import {expect, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
-test('SCRIPT-01 the not-found page offers a game whose code is loaded when it is started', async ({page}) => {
+test('SCRIPT-01 the not-found page offers a game whose code is loaded on start', async ({page}) => {
   const scripts: string[] = [];
   await visit(page, '/an-unknown-address');
   await page.waitForLoadState('networkidle');
@@ -15,7 +15,7 @@ test('SCRIPT-01 the not-found page offers a game whose code is loaded when it is
   expect((await new AxeBuilder({page}).include('main').analyze()).violations).toEqual([]);
 });
 
-test('SCRIPT-01 the game is played by keyboard and by click', async ({page}) => {
+test('SCRIPT-01 the game can be played with the keyboard and with clicks', async ({page}) => {
   await visit(page, '/an-unknown-address');
   await page.getByRole('button', {name: 'play a small puzzle'}).press('Enter');
   const game = page.getByRole('region', {name: 'Sliding puzzle'});
@@ -31,10 +31,10 @@ test('SCRIPT-01 the game is played by keyboard and by click', async ({page}) => 
   await expect(game.getByRole('status')).toHaveText('0 moves');
 });
 
-test.describe('where the game can’t be loaded', () => {
+test.describe('when the game can’t be loaded', () => {
   test.use({allowedConsole: [/status of 404/, 'net::ERR_FAILED']});
 
-  test('SCRIPT-01 the not-found page stays, and says so', async ({page}) => {
+  test('SCRIPT-01 the not-found page stays usable and shows an error', async ({page}) => {
     await visit(page, '/an-unknown-address');
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());

@@ -12,7 +12,7 @@ const walk = [
   },
 ];
 
-test('after a navigation, the head says what it says when the page is loaded', async ({page, context}) => {
+test('after a navigation, the head is the same as when the page is loaded', async ({page, context}) => {
   const loaded = await context.newPage();
   await visit(page, '/tags');
   for (const {path, link} of walk) {
@@ -29,7 +29,7 @@ test('after a navigation, the head says what it says when the page is loaded', a
   await expect.poll(() => readHead(page)).toEqual(expected);
 });
 
-test('hydration changes nothing in the head', async ({page, browser, baseURL}) => {
+test('hydration does not change the head', async ({page, browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const served = await context.newPage();
   for (const path of ['/', '/tags', '/cms/api/rest', '/cloud/intro']) {

@@ -41,7 +41,7 @@ test.describe('a site in a second language', () => {
     });
   }
 
-  test.describe('where there is no page', () => {
+  test.describe('on the not-found page', () => {
     test.use({allowedConsole: ['404']});
 
     test('has no English', async ({page}) => {
@@ -50,7 +50,7 @@ test.describe('a site in a second language', () => {
     });
   });
 
-  test('has no English in the menu of a page, and in what copying says', async ({page, context}) => {
+  test('has no English in the page menu, or in the feedback after copying', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/cms/everything');
     await page.locator('summary', {hasText: translateText('Copy page')}).click();
@@ -93,7 +93,7 @@ test.describe('a site in a second language', () => {
     expect(await englishOn(page)).toEqual([]);
   });
 
-  test('searches for words as they are: only English has stems here', async ({page}) => {
+  test('searches for words without stemming, because only English is stemmed', async ({page}) => {
     const full = readdirSync(path.join(dir, 'search')).find((name) => name.startsWith('full.')) ?? '';
     expect(JSON.parse(readFileSync(path.join(dir, 'search', full), 'utf8'))).toHaveProperty('language', locale);
     await open(page, '/');

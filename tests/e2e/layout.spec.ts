@@ -21,7 +21,7 @@ test('LAY-01 the first Tab stop is a skip link that moves the focus to the main 
   await expect(page.locator('main a, main button').first()).toBeFocused();
 });
 
-test('LAY-02 one layout: skip link, announcement, navbar, main, footer; navigation remounts neither navbar nor sidebar', async ({
+test('LAY-02 all pages share one layout: skip link, announcement, navbar, main, footer; navigation remounts neither navbar nor sidebar', async ({
   page,
 }) => {
   await visit(page, '/cms/intro');
@@ -93,7 +93,7 @@ async function expectExternalLinksMarked(page: Page): Promise<number> {
   return count;
 }
 
-test('LAY-06 external links open a new tab, without access to the page, and say so', async ({page}) => {
+test('LAY-06 external links open a new tab, without access to the page, and announce it', async ({page}) => {
   await visit(page, '/cms/intro');
   expect(await expectExternalLinksMarked(page)).toBeGreaterThan(12);
   await visit(page, `${shell().url}/cms/long`);
@@ -102,7 +102,7 @@ test('LAY-06 external links open a new tab, without access to the page, and say 
   await expect(page.locator('main').getByRole('link', {name: 'Elsewhere (opens in new tab)'})).toBeVisible();
 });
 
-test('LAY-07 "Contribute to this page" leads to the source file of the page', async ({page}) => {
+test('LAY-07 "Contribute to this page" links to the source file of the page', async ({page}) => {
   await visit(page, '/cms/quick-start');
   await expect(page.getByRole('link', {name: /^Contribute to this page/})).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ test('LAY-07 "Contribute to this page" leads to the source file of the page', as
   );
 });
 
-test('A page asks whether it helped, by a link to the form for feedback with its own address, also without scripts', async ({
+test("A page asks whether it helped, with a link to the feedback form that has the page's URL, even without JavaScript", async ({
   request,
 }) => {
   const $ = load(await (await request.get('/cms/quick-start')).text());
@@ -123,7 +123,7 @@ test('A page asks whether it helped, by a link to the form for feedback with its
   expect(others).toEqual({title: 'Feedback on /cms/quick-start'});
 });
 
-test('A page says when it was last changed, where git knows', async ({request}) => {
+test('A page says when it was last changed, if Git knows', async ({request}) => {
   const html = await (await request.get('/cms/quick-start')).text();
   const [, date] = /<time datetime="?([^" >]+)/i.exec(html) ?? [];
   const known = spawnSync('git', ['log', '-1', '--format=%ct', '--', 'docs/cms/quick-start.mdx'], {encoding: 'utf8'});

@@ -48,7 +48,7 @@ for (const [address, own] of Object.entries(budgets)) {
   });
 }
 
-test('scripts hold nothing of a page that only the build reads', () => {
+test('scripts contain no page data that only the build reads', () => {
   const folder = path.join('build', 'assets', 'js');
   const names = readdirSync(folder).filter((name) =>
     readFileSync(path.join(folder, name), 'utf8').includes('sourceDirName'),
@@ -56,7 +56,7 @@ test('scripts hold nothing of a page that only the build reads', () => {
   expect(names).toEqual([]);
 });
 
-test('icons are drawn from one file, on the page and in what scripts add to it', async ({page}) => {
+test('icons are drawn from one file, in the served HTML and in what scripts add', async ({page}) => {
   await visit(page, '/cms/quick-start');
   const file = /^\/assets\/icons\.[0-9a-f]{8}\.svg#/;
   const icons = page.locator('svg use');
@@ -72,7 +72,7 @@ test('icons are drawn from one file, on the page and in what scripts add to it',
   expect(await page.getByRole('button', {name: 'Ask AI'}).locator('svg use').first().evaluate(isDrawn)).toBe(true);
 });
 
-test('every class of Docusaurus that a page uses has its styles', () => {
+test('every Docusaurus class that a page uses has its styles', () => {
   const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
   const styles = readdirSync('build/assets/css').filter((file) => file.endsWith('.css'));
   const kept = classesOf(styles.map((file) => readFileSync(path.join('build/assets/css', file), 'utf8')).join(''));
@@ -95,9 +95,7 @@ test('every class of Docusaurus that a page uses has its styles', () => {
 const others = ['/tags/rest-api', '/cloud/getting-started/usage-billing'];
 
 // The first use of each of these makes a browser load the tables of a language: tasks of 50 to 200 ms with CPU ÷ 4.
-test('pages begin without formatting dates, numbers and lists, and without comparing text by language', async ({
-  page,
-}) => {
+test('pages start without Intl: no formatting of dates, numbers and lists, and no collation', async ({page}) => {
   await page.addInitScript(noteLanguageTables);
   for (const address of [...Object.keys(budgets), ...others]) {
     await visit(page, address);
@@ -141,7 +139,7 @@ function noteLanguageTables(): void {
   }
 }
 
-test('a date is on a page that is loaded and on one that is navigated to', async ({page}) => {
+test('the date shows after a page load and after a navigation', async ({page}) => {
   await visit(page, '/cloud/getting-started/usage-billing');
   await expect(page.locator('article')).toContainText('Business (as of July 13, 2026)');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Cloud fundamentals'}).click();
@@ -208,7 +206,7 @@ test.describe('the docs sidebars', () => {
     expect(loads()).toBe(1);
   });
 
-  test('open a category that is pressed before they are there', async ({page}) => {
+  test('open a category that is clicked before they are loaded', async ({page}) => {
     await visit(page, '/cms/quick-start');
     const features = categoryOf(page, 'Features');
     await features
@@ -220,7 +218,7 @@ test.describe('the docs sidebars', () => {
     await expect(features.getByRole('link', {name: 'Features', exact: true})).toHaveCount(1);
   });
 
-  test('are there at once on an unlisted page, whose HTML says too little for hydration', async ({page}) => {
+  test('are loaded immediately on an unlisted page, whose HTML is not enough for hydration', async ({page}) => {
     const loads = countLoads(page);
     await visit(page, '/cms/api/entity-service/crud');
     await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link')).toHaveCount(2);
@@ -228,7 +226,7 @@ test.describe('the docs sidebars', () => {
     expect(loads()).toBe(1);
   });
 
-  test('come with a navigation', async ({page}) => {
+  test('are loaded by a navigation', async ({page}) => {
     const loads = countLoads(page);
     await visit(page, '/tags');
     expect(loads()).toBe(0);
@@ -240,7 +238,7 @@ test.describe('the docs sidebars', () => {
   test.describe('offline', () => {
     test.use({allowedConsole: ['net::ERR_FAILED']});
 
-    test('leave categories links to their pages when they cannot be loaded', async ({page}) => {
+    test('leave categories working as links if they cannot be loaded', async ({page}) => {
       await visit(page, '/cms/quick-start');
       await page.route(isSidebarsUrl, (route) => route.abort());
       const features = categoryOf(page, 'Features');

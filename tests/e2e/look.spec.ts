@@ -52,7 +52,7 @@ test.describe('copying code', () => {
   });
 });
 
-test('In forced colors, the table of contents marks the section that is read, and no other', async ({page}) => {
+test('In forced colors, the table of contents marks only the current section', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/cms/api/rest');
   await page.mouse.wheel(0, 600);
@@ -83,7 +83,7 @@ test('Lines are highlighted, inserted and deleted', async ({page}) => {
   expect(new Set([...colors, 'rgba(0, 0, 0, 0)']).size).toBe(4);
 });
 
-test('Code is highlighted at once where the server rendered it, and after a navigation', async ({page}) => {
+test('Code is highlighted in the served HTML, and after a navigation', async ({page}) => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await visit(page, '/cms/api/rest/filters');
@@ -97,7 +97,7 @@ test('Code is highlighted at once where the server rendered it, and after a navi
   await expect(page.locator('pre .token.property').first()).toBeVisible();
 });
 
-test('Code that the server rendered is left alone, also once another sample has fetched the highlighter', async ({
+test('Code that the server rendered stays unchanged, even after another sample has loaded the highlighter', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -117,7 +117,7 @@ test('Code that the server rendered is left alone, also once another sample has 
   expect(await code.evaluate(({firstElementChild}) => firstElementChild && 'isServed' in firstElementChild)).toBe(true);
 });
 
-test('Code that overflows is a named stop of the keyboard, and other code is none', async ({page}) => {
+test('Code that overflows is a labeled tab stop, and other code is not', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, components);
   const wide = page.getByRole('group', {name: /scrollable$/}).filter({hasText: 'documentId'});
@@ -127,9 +127,7 @@ test('Code that overflows is a named stop of the keyboard, and other code is non
   await expect(page.locator('pre', {hasText: /^npm install @strapi\/client$/})).not.toHaveAttribute('tabindex');
 });
 
-test('The lines of a sample can be wrapped where they are too long, also in a tab that is opened later', async ({
-  page,
-}) => {
+test('Long lines of a sample can be wrapped, even in a tab that is opened later', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, components);
   const sampleWith = (text: string) => page.locator('.theme-code-block').filter({hasText: text});
@@ -153,7 +151,7 @@ test('The lines of a sample can be wrapped where they are too long, also in a ta
   await expect.poll(() => overflow(inTab)).toBe(0);
 });
 
-test('Tables scroll in their own box, by keyboard, and the page never does sideways', async ({page}) => {
+test('Tables scroll in their own box, also by keyboard, and the page never scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 700, height: 844});
   await visit(page, '/cms/configurations/api');
   const table = page.getByRole('group', {name: 'Table, scrollable'}).first();
@@ -187,7 +185,7 @@ test('On a phone the rows of a wide table are cards, whose cells name their colu
   expect(type?.bottom).toBeGreaterThan(name?.bottom ?? Infinity);
 });
 
-test('Running text keeps to some 70 characters a line (60 to 80, short last lines included)', async ({page}) => {
+test('Running text has some 70 characters per line (60 to 80, short last lines included)', async ({page}) => {
   await visit(page, '/cms/faq');
   const perLine = await page.locator('.markdown > p').evaluateAll((paragraphs) => {
     const long = paragraphs.filter((paragraph) => paragraph.textContent.length > 250);
@@ -204,7 +202,7 @@ test('Running text keeps to some 70 characters a line (60 to 80, short last line
   expect(mean).toBeLessThan(80);
 });
 
-test('Print shows the text alone: no chrome, every tab and detail, links with their addresses', async ({page}) => {
+test('Print shows only the content: no navigation, all tabs and details, links with their URLs', async ({page}) => {
   await visit(page, components);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html'), '10.5 pt').toHaveCSS('font-size', '14px');
@@ -260,7 +258,7 @@ for (const mode of ['light', 'dark']) {
 }
 
 test.describe('home', () => {
-  test('ROUTE-02 / and /home show the home page with the same canonical address', async ({page}) => {
+  test('ROUTE-02 / and /home show the home page with the same canonical URL', async ({page}) => {
     for (const address of ['/', '/home']) {
       await visit(page, address);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Strapi 5 Documentation');
@@ -292,7 +290,7 @@ test.describe('home', () => {
   });
 });
 
-test('A page has one right edge: text, code, tags, and the pages before and after', async ({page}) => {
+test('Text, code, tags and pagination share one right edge', async ({page}) => {
   for (const width of [1440, 1920]) {
     await page.setViewportSize({width, height: 900});
     await visit(page, '/cms/api/rest/filters');
@@ -313,7 +311,7 @@ test('A page has one right edge: text, code, tags, and the pages before and afte
   }
 });
 
-test('The bar of the current section stays on the rail of the table of contents', async ({page}) => {
+test('The marker of the current section stays on the rail of the table of contents', async ({page}) => {
   await visit(page, '/cms/api/rest/filters#match-several-related-documents');
   const nested = page.locator('.theme-doc-toc-desktop ul ul a').first();
   const top = page.locator('.theme-doc-toc-desktop ul a').first();
@@ -329,7 +327,7 @@ test('A page shows eight tags, and the others on request', async ({page}) => {
   await expect(tags.filter({visible: true})).toHaveCount(await tags.count());
 });
 
-test('With text twice as large, the sidebar breaks no word', async ({page}) => {
+test('With text at 200 %, the sidebar breaks no word', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/cms/features/internationalization');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -35,7 +35,7 @@ test('the Markdown twin of every page has its text, links, images and samples, i
   expect(differences).toEqual([]);
 });
 
-test('every page names its twin, and every twin its page and the list of all', () => {
+test('every page links to its twin, and every twin to its page and to the list of all pages', () => {
   for (const path of pages) {
     const [link] = /<link[^>]*text\/markdown[^>]*>/.exec(htmlOf(path)) ?? [];
     expect(link, path).toMatch(/rel="?alternate"?/);
@@ -48,7 +48,7 @@ test('every page names its twin, and every twin its page and the list of all', (
   expect(htmlOf('/404')).not.toContain('text/markdown');
 });
 
-test('every link of the lists for programs leads to a file, and every listed page is in one of them', () => {
+test('every link in the lists for AI tools leads to a file, and every listed page is in one of them', () => {
   const files = new Set(builtFiles());
   const linked = new Set<string>();
   for (const list of lists().filter((file) => !file.includes('/') && file !== 'llms-full.txt')) {
@@ -67,7 +67,7 @@ test('every link of the lists for programs leads to a file, and every listed pag
   expect(missing).toEqual([]);
 });
 
-test('every file of a section is short enough for an assistant, and all of them say version and date', () => {
+test('every file of a section is short enough for an assistant, and states version and date', () => {
   for (const list of lists()) {
     const text = readBuilt(list);
     expect(text, list).toMatch(
@@ -133,7 +133,7 @@ function checkThing(thing: unknown, at: string, allowed: readonly string[]): str
   });
 }
 
-test('structured data of every page has only types and properties of schema.org, and each page is an article', () => {
+test('structured data only uses types and properties of schema.org, and every page is an article', () => {
   for (const path of pages.filter(sectionOf)) {
     const blocks = [...htmlOf(path).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
       ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
@@ -150,7 +150,7 @@ test('structured data of every page has only types and properties of schema.org,
   }
 });
 
-test('the FAQ page tells its questions, each with the address of its answer', () => {
+test('the FAQ page lists its questions in structured data, each with the URL of its answer', () => {
   const html = htmlOf('/cms/faq');
   const $ = cheerio.load(html);
   const [faq] = $('script[type="application/ld+json"]')
@@ -164,7 +164,7 @@ test('the FAQ page tells its questions, each with the address of its answer', ()
   );
 });
 
-test('the sitemap says when each page was changed, where the history is there to tell', () => {
+test('the sitemap says when each page was changed, if the Git history is available', () => {
   const urls = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
   const undated = urls.filter((url) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url));
   expect(urls.length).toBeGreaterThan(200);
@@ -172,7 +172,7 @@ test('the sitemap says when each page was changed, where the history is there to
   expect(undated.length).toBe(hasFullHistory('.') ? 1 : urls.length);
 });
 
-test('the headings of a twin are those of its page, so that a section can be found by its heading', () => {
+test('a twin has the same headings as its page, so that a section can be found by its heading', () => {
   const differences = pages.flatMap((path) => {
     const headings = [...htmlOf(path).matchAll(/<(h[2-6]) class="anchor .*?<\/\1>/gs)];
     const shown = headings.map(([html]) => simplifyHeading(cheerio.load(html).text()));

@@ -33,7 +33,7 @@ async function call({tool, ...args}: Call): Promise<{text: string; isError: bool
   return {text: part?.text ?? '', isError: isError === true};
 }
 
-test('answers 20 realistic tasks, each within the calls it names', async () => {
+test('solves 20 realistic tasks, each within its number of calls', async () => {
   expect(tasks).toHaveLength(20);
   const wrong: string[] = [];
   for (const {task, calls, answer} of tasks) {
@@ -55,7 +55,7 @@ test('answers 20 realistic tasks, each within the calls it names', async () => {
   expect(wrong.join('\n\n')).toBe('');
 });
 
-test('describes six tools that read and change nothing', async () => {
+test('describes six read-only tools', async () => {
   const {tools} = await client.listTools();
   expect(tools.map(({name}) => name)).toEqual([
     'search_docs',
@@ -71,7 +71,7 @@ test('describes six tools that read and change nothing', async () => {
   }
 });
 
-test('a long page comes in parts that fit together', async () => {
+test('a long page is returned in parts that add up to the whole', async () => {
   const page = '/cms/plugins-development/create-a-plugin/settings';
   const first = (await call({tool: 'read_page', page})).text;
   const offset = Number(/go on with offset (\d+)/.exec(first)?.[1]);
@@ -94,7 +94,7 @@ const hostile: Call[] = [
   {tool: 'find_samples', symbol: 'x'.repeat(5000)},
 ];
 
-test('hostile input is refused with a reason, and the server goes on', async () => {
+test('hostile input is rejected with a reason, and the server keeps running', async () => {
   for (const input of hostile) {
     const result = await call(input).catch((error: unknown) => ({text: String(error), isError: true}));
     expect(result.isError, JSON.stringify(input).slice(0, 80)).toBe(true);
@@ -109,7 +109,7 @@ test('hostile input is refused with a reason, and the server goes on', async () 
   expect((await call({tool: 'search_docs', query: 'populate'})).isError).toBe(false);
 });
 
-test('HTTP takes messages of programs on this machine alone', async () => {
+test('HTTP only accepts messages from programs on this machine', async () => {
   const message = {jsonrpc: '2.0', id: 1, method: 'tools/list'};
   const headers = {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'};
   const post = (extra: Record<string, string>, body = JSON.stringify(message)): Promise<number> =>
@@ -133,7 +133,7 @@ test('HTTP takes messages of programs on this machine alone', async () => {
   expect((await fetch(http.url.replace('/mcp', '/'), {method: 'POST'})).status).toBe(404);
 });
 
-test('"npm run mcp" speaks over standard input and output', async () => {
+test('"npm run mcp" communicates over standard input and output', async () => {
   const transport = new StdioClientTransport({
     command: 'npm',
     args: ['--prefix', path.resolve('.'), 'run', '--silent', 'mcp'],

@@ -27,7 +27,7 @@ test('Tabs remember the choice, on this page and the next, and after a reload', 
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Tabs work from the keyboard and name their panels', async ({page}) => {
+test('Tabs work from the keyboard and label their panels', async ({page}) => {
   await visit(page, address);
   const list = page.getByRole('tablist').filter({hasText: 'PostgreSQL'});
   await list.getByRole('tab', {name: 'SQLite'}).focus();
@@ -42,7 +42,7 @@ test('Tabs work from the keyboard and name their panels', async ({page}) => {
   await expect(list.getByRole('tab', {name: 'SQLite'})).toBeFocused();
 });
 
-test('An address that points into a hidden tab opens it', async ({page}) => {
+test('A URL that points into a hidden tab opens it', async ({page}) => {
   await visit(page, `${address}#postgres-is-a-server`);
   await expect(page.locator('#postgres-is-a-server')).toBeInViewport();
   await page.getByRole('tab', {name: 'SQLite'}).click();
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A request names method and path, a response its status', async ({page}) => {
+test('A request shows method and path, a response its status', async ({page}) => {
   await visit(page, address);
   const call = page.locator('figure').filter({hasText: 'GET /api/restaurants/unknown'});
   await expect(call.getByText('GET', {exact: true}).first()).toBeVisible();
@@ -79,14 +79,14 @@ test('A request names method and path, a response its status', async ({page}) =>
   await expect(page.locator('main').getByText('no-check')).toHaveCount(0);
 });
 
-test('Cards are links as large as they look', async ({page}) => {
+test('The whole area of a card is a link', async ({page}) => {
   await visit(page, address);
   // Forced: the link lies over the words, which is what makes the whole card its target.
   await page.getByText('From nothing to a first request.').first().click({force: true});
   await expect(page).toHaveURL('/cms/quick-start');
 });
 
-test('A diagram has one drawing for the width there is, with text of 12 px or more, and says it in words', async ({
+test('A diagram shows the drawing for the available width, with text of 12 px or more, and a description in words', async ({
   page,
 }) => {
   for (const width of [1440, 600, 390]) {
@@ -107,7 +107,7 @@ test('A diagram has one drawing for the width there is, with text of 12 px or mo
   }
 });
 
-test('A screenshot is as large as in the panel or as the column, a phone gets its own, and nothing moves', async ({
+test('A screenshot is as large as in the panel or the column, phones get their own, and nothing shifts', async ({
   page,
 }) => {
   const address = '/cms/features/media-library';
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({javaScriptEnabled});
 
-    test('A clip loads nothing but its poster until the reader plays it', async ({page}) => {
+    test('A clip only loads its poster until the reader plays it', async ({page}) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(address);

@@ -9,7 +9,7 @@ test.describe('the list of breaking changes', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is whole', async ({page}) => {
+    test('is complete', async ({page}) => {
       await page.goto(address);
       await expect(page.locator('main article section li a')).toHaveCount(pages.length);
     });
@@ -43,7 +43,7 @@ test.describe('the list of breaking changes', () => {
     }
   });
 
-  test('is filtered as before on Back; a filter that does not exist is none', async ({page}) => {
+  test('restores its filter on Back, and ignores an unknown one', async ({page}) => {
     await visit(page, address);
     const items = page.locator('main article section li');
     await page.getByLabel('Area', {exact: true}).selectOption('Database');
@@ -61,7 +61,7 @@ test.describe('the list of breaking changes', () => {
     await expect(items).not.toHaveCount(0);
   });
 
-  test('is filtered from the keyboard', async ({page}) => {
+  test('can be filtered from the keyboard', async ({page}) => {
     await visit(page, address);
     await page.getByLabel('Upgrade tool', {exact: true}).focus();
     await page.keyboard.type('entity-service');
@@ -75,7 +75,7 @@ test.describe('the list of breaking changes', () => {
     await expect(items).toHaveCount(pages.length);
   });
 
-  test('has no accessibility violations, whole and filtered', async ({page}) => {
+  test('has no accessibility violations, unfiltered and filtered', async ({page}) => {
     test.setTimeout(120_000);
     await visit(page, address);
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

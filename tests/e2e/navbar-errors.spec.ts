@@ -16,19 +16,19 @@ function expectNamed(output: string, label: string): void {
 test.describe('builds that fail', () => {
   test.setTimeout(240_000);
 
-  test('NAV-03 NAV-05 an unknown item type stops the build, which names it', async () => {
+  test('NAV-03 NAV-05 an unknown item type fails the build, with its name', async () => {
     const {output} = await buildFixtureSite(withItems('navbar-unknown', [{type: 'carousel', label: 'Round'}]));
     expect(output).toContain('Bad navbar item type carousel');
     expectNamed(output, 'Round');
   });
 
-  test('NAV-03 NAV-05 a custom item type without a component stops the build, which names it', async () => {
+  test('NAV-03 NAV-05 a custom item type without a component fails the build, with its name', async () => {
     const {output} = await buildFixtureSite(withItems('navbar-custom', [{type: 'custom-carousel', label: 'Round'}]));
     expect(output).toContain('No NavbarItem component found for type "custom-carousel"');
     expectNamed(output, 'Round');
   });
 
-  test('NAV-04 NAV-05 a doc-sidebar item whose sidebar links to nothing stops the build', async () => {
+  test('NAV-04 NAV-05 a doc-sidebar item whose sidebar has no links fails the build', async () => {
     const {output} = await buildFixtureSite({
       ...withItems('navbar-empty-sidebar', [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]),
       preset: {docs: {sidebarPath: './sidebars.js'}},
@@ -64,7 +64,7 @@ export default {...ComponentTypes, 'custom-failing': FailingItem};
     },
   });
 
-  test('NAV-05 it is named, and the maintainer asked to check the navbar configuration', async ({page}) => {
+  test('NAV-05 is named in an error that asks to check the navbar configuration', async ({page}) => {
     await page.goto(`${site().url}/cms/intro`);
     const report = page.getByRole('main');
     await expect(report.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();

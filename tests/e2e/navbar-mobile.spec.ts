@@ -28,7 +28,7 @@ test('NAV-06 search is in the bar and not in the slide-out menu', async ({page})
   await expect(menu(page).getByRole('button', {name: /search/i})).toHaveCount(0);
 });
 
-test('NAV-08 opens on the section’s sidebar, with a way back to the main menu and its two fixed links', async ({
+test('NAV-08 opens on the section’s sidebar, with a button back to the main menu and its two fixed links', async ({
   page,
 }) => {
   await openMenu(page, '/cms/intro');
@@ -42,19 +42,19 @@ test('NAV-08 opens on the section’s sidebar, with a way back to the main menu 
   await expect(menu(page).getByRole('link', {name: 'Source on GitHub (opens in new tab)'})).toBeVisible();
 });
 
-test('NAV-08 opens with the current page’s item in sight', async ({page}) => {
+test('NAV-08 opens with the current page’s item in view', async ({page}) => {
   await openMenu(page, `${shell().url}/cms/many-55`);
   await expect(menu(page).getByRole('link', {name: 'Many 55'})).toBeInViewport({ratio: 1});
 });
 
-test('NAV-08 has the way back in sight, wherever the current page is in the sidebar', async ({page}) => {
+test('NAV-08 shows the back button, wherever the current page is in the sidebar', async ({page}) => {
   await openMenu(page, `${shell().url}/cms/many-55`);
   await expect(back(page)).toBeInViewport({ratio: 1});
   await back(page).click();
   await expect(menu(page).getByRole('link', {name: 'CMS', exact: true})).toBeVisible();
 });
 
-test('NAV-08 opens by a tap that came before the page was interactive, at the current page’s item', async ({page}) => {
+test('NAV-08 opens after a tap before hydration, at the current page’s item', async ({page}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,13 +76,13 @@ test('NAV-08 opens by a tap that came before the page was interactive, at the cu
   await expect(toggle(page)).toBeFocused();
 });
 
-test('NAV-08 opens on the main menu where there is no sidebar', async ({page}) => {
+test('NAV-08 opens on the main menu if there is no sidebar', async ({page}) => {
   await openMenu(page, '/cms/faq');
   await expect(back(page)).toHaveCount(0);
   await expect(menu(page).getByRole('link', {name: 'CMS', exact: true})).toBeVisible();
 });
 
-test('NAV-08 keeps the focus inside and gives it back to the toggle', async ({page}) => {
+test('NAV-08 traps the focus and returns it to the toggle', async ({page}) => {
   await openMenu(page, '/cms/intro');
   const stops = menu(page).locator('a:visible, button:visible');
   const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
@@ -129,7 +129,7 @@ test('NAV-08 closes on every route change: an item, the logo, the browser’s ba
   await expect(menu(page)).toBeHidden();
 });
 
-test('NAV-08 stays open for a reader who opens it again as it closes', async ({page}) => {
+test('NAV-08 stays open if it is reopened while it closes', async ({page}) => {
   await openMenu(page, '/cms/intro');
   const toggleHandle = await toggle(page).elementHandle();
   // Before the dialog's `close` event, which the browser queues.
@@ -152,7 +152,7 @@ test('NAV-08 closes when the viewport becomes desktop', async ({page}) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('NAV-08 no toggle without navbar items', async ({page}) => {
+test('NAV-08 shows no toggle without navbar items', async ({page}) => {
   await visit(page, `${bare().url}/cms/intro`);
   await expect(page.locator('nav.navbar .navbar__inner .navbar__brand')).toBeVisible();
   await expect(toggle(page)).toHaveCount(0);

@@ -45,7 +45,7 @@ test.describe('hiding on scroll', () => {
     await expect.poll(() => isHidden(page)).toBe(hidden);
   }
 
-  test('NAV-07 shown at the top, hidden on scrolling down, shown on scrolling up and near the page bottom', async ({
+  test('NAV-07 is shown at the top, hidden on scrolling down, shown on scrolling up and near the page bottom', async ({
     page,
   }) => {
     await visit(page, `${shell().url}/cms/long`);
@@ -63,7 +63,7 @@ test.describe('hiding on scroll', () => {
     await expectHidden(page, false);
   });
 
-  test('NAV-07 hidden on navigating to an anchor of the page, shown on other navigation', async ({page}) => {
+  test('NAV-07 is hidden on navigating to an anchor of the page, shown on other navigation', async ({page}) => {
     await visit(page, `${shell().url}/cms/long`);
     await page.locator('nav[aria-labelledby]').getByRole('link', {name: 'Section 8'}).click();
     await expect(page).toHaveURL(/#section-8$/);
@@ -80,7 +80,7 @@ test.describe('hiding on scroll', () => {
     await expectHidden(page, false);
   });
 
-  test('NAV-07 hidden on a page opened at an anchor, which it would cover', async ({page}) => {
+  test('NAV-07 is hidden on a page opened at an anchor, which it would cover', async ({page}) => {
     await visit(page, `${shell().url}/cms/long#section-8`);
     await expectHidden(page, true);
     await expect(page.locator('#section-8')).toBeInViewport({ratio: 1});
@@ -88,7 +88,7 @@ test.describe('hiding on scroll', () => {
     await expectHidden(page, false);
   });
 
-  test('NAV-07 a hidden navbar comes back for the keyboard', async ({page}) => {
+  test('NAV-07 reappears on keyboard focus', async ({page}) => {
     await visit(page, `${shell().url}/cms/long`);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 900);
@@ -98,7 +98,7 @@ test.describe('hiding on scroll', () => {
     expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(900);
   });
 
-  test('NAV-07 search opens and closes over a hidden navbar without moving the page', async ({page}) => {
+  test('NAV-07 stays hidden when search opens and closes, and the page does not move', async ({page}) => {
     await visit(page, `${shell().url}/cms/long`);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 900);
@@ -129,14 +129,14 @@ test.describe('dropdowns', () => {
     await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'false');
   }
 
-  test('NAV-10 closes on a mouse press outside', async ({page}) => {
+  test('NAV-10 closes on a click outside', async ({page}) => {
     await open(page);
     await page.mouse.move(700, 500);
     await page.mouse.down();
     await expectClosed(page);
   });
 
-  test('NAV-10 closes when the focus goes outside', async ({page}) => {
+  test('NAV-10 closes when the focus moves outside', async ({page}) => {
     await open(page);
     await page.keyboard.press('Tab');
     await expect(item(page)).toBeFocused();

@@ -43,7 +43,7 @@ const unknown = [
   longPath,
 ];
 
-test('ROUTE-04 nginx answers every old address by one redirect to its target', async ({request}) => {
+test('ROUTE-04 nginx redirects every old URL to its target in one step', async ({request}) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const [from, to] of Object.entries(rules.redirects)) {
@@ -57,7 +57,7 @@ test('ROUTE-04 nginx answers every old address by one redirect to its target', a
   expect(wrong).toEqual([]);
 });
 
-test('ROUTE-10 nginx answers 404 with the not-found page for what is not there, or cannot be read', async () => {
+test('ROUTE-10 nginx responds with 404 and the not-found page to missing and malformed URLs', async () => {
   for (const path of [...unknown, '/../package.json', '/cms/../../package.json', '/..%2f..%2fpackage.json']) {
     const {status, headers, body} = await getRaw(nginx.url, path);
     expect(status, path.slice(0, 80)).toBe(404);
@@ -66,7 +66,7 @@ test('ROUTE-10 nginx answers 404 with the not-found page for what is not there, 
   }
 });
 
-test('every answer of nginx has the headers of config/headers.ts', async () => {
+test('every response of nginx has the headers of config/headers.ts', async () => {
   for (const path of ['/', '/cms/intro', hashedFile(), '/an-unknown-address', '/dev-docs/intro', '/sitemap.xml']) {
     const {headers} = await getRaw(nginx.url, path);
     const expected = lowerCased(headersFor(path, rules.headers));
@@ -84,7 +84,7 @@ test('every answer of nginx has the headers of config/headers.ts', async () => {
 test.describe('a script that the build did not write', () => {
   test.use({allowedConsole: ['Content Security Policy']});
 
-  test('is refused by the Content-Security-Policy', async ({page}) => {
+  test('is blocked by the Content-Security-Policy', async ({page}) => {
     await page.goto(`${nginx.url}/cms/intro`);
     const refused = await page.evaluate(
       () =>
@@ -100,7 +100,7 @@ test.describe('a script that the build did not write', () => {
   });
 });
 
-test('nginx sends what the build compressed', async () => {
+test('nginx serves the compressed files of the build', async () => {
   for (const path of ['/cms/intro', hashedFile()]) {
     const plain = (await getRaw(nginx.url, path)).bytes;
     const brotli = await getRaw(nginx.url, path, 'gzip, br');
@@ -112,7 +112,7 @@ test('nginx sends what the build compressed', async () => {
   }
 });
 
-test('"npm run serve" answers as nginx does', async ({baseURL}) => {
+test('"npm run serve" responds like nginx', async ({baseURL}) => {
   const [redirected] = Object.keys(rules.redirects);
   const paths = [
     ...[
@@ -145,7 +145,7 @@ test('"npm run serve" answers as nginx does', async ({baseURL}) => {
   }
 });
 
-test('"npm run serve" answers other methods and refused encodings as nginx does', async ({baseURL}) => {
+test('"npm run serve" handles other methods and refused encodings like nginx', async ({baseURL}) => {
   const [redirected = ''] = Object.keys(rules.redirects);
   const errorHeaders = lowerCased(headersFor('/404.html', rules.headers));
   const expected = {'/': 405, '/cms/intro': 405, [hashedFile()]: 405, [redirected]: 301, '/an-unknown-address': 404};
@@ -160,7 +160,7 @@ test('"npm run serve" answers other methods and refused encodings as nginx does'
   }
 });
 
-test('nginx and "npm run serve" send the Markdown of a page to those who prefer it', async ({request, baseURL}) => {
+test('nginx and "npm run serve" send a page\'s Markdown to clients that prefer it', async ({request, baseURL}) => {
   const headings = {'/': '# Strapi 5 Documentation', '/cms/intro': '# ', '/tags': '# Tags', '/cms/intro.md': '# '};
   for (const [path, heading] of Object.entries(headings)) {
     for (const origin of [nginx.url, baseURL ?? '']) {
@@ -181,7 +181,7 @@ test('nginx and "npm run serve" send the Markdown of a page to those who prefer 
   }
 });
 
-test('ROUTE-10 "npm run serve" answers thousands of generated URLs as nginx does, and none of them ends it', async ({
+test('ROUTE-10 "npm run serve" responds to thousands of generated URLs like nginx, and none of them crashes it', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000);

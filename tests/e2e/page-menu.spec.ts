@@ -10,7 +10,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the menu of a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the page as Markdown by keyboard, and says so', async ({page}) => {
+  test('copies the page as Markdown by keyboard, and confirms it', async ({page}) => {
     await visit(page, address);
     await page.locator('summary', {hasText: 'Copy page'}).focus();
     await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ test.describe('the menu of a page', () => {
     await expect(page.locator('summary', {hasText: 'Copy page'})).toBeFocused();
   });
 
-  test('offers the MCP configuration, and assistants that are asked nothing before the press', async ({page}) => {
+  test('offers the MCP configuration, and assistants that get no request before a click', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await visit(page, address);
@@ -59,7 +59,9 @@ test.describe('the menu of a page', () => {
     await expect(async () => expect(await clipboard(page)).toMatch(/^## Draft, published, and modified\n/)).toPass();
   });
 
-  test('asks for the clipboard while the press is handled, before what reads the page is loaded', async ({page}) => {
+  test('requests the clipboard in the click handler, before the code for reading the page is loaded', async ({
+    page,
+  }) => {
     // Safari refuses it otherwise.
     await page.addInitScript(() => {
       const asked: boolean[] = [];
@@ -81,7 +83,7 @@ test.describe('the menu of a page', () => {
     expect(await clipboard(page)).toBe(twin());
   });
 
-  test('copies what was pressed before the page was interactive', async ({page}) => {
+  test('copies after a click before hydration', async ({page}) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
@@ -96,7 +98,7 @@ test.describe('the menu of a page', () => {
     expect(await clipboard(page)).toBe(twin());
   });
 
-  test('says so where the browser has no clipboard', async ({page}) => {
+  test('shows an error without a clipboard API', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await visit(page, address);
     await page.locator('summary', {hasText: 'Copy page'}).click();
@@ -109,7 +111,7 @@ test.describe('the menu of a page', () => {
   });
 
   for (const width of [1440, 390]) {
-    test(`is within the page and accessible at ${width} px, open and closed`, async ({page}) => {
+    test(`fits the page and is accessible at ${width} px, open and closed`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await visit(page, address);
       await page.locator('summary', {hasText: 'Copy page'}).click();
@@ -138,7 +140,7 @@ test.describe('a page whose Markdown can’t be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu of a page opens, with the links that need no script', async ({page}) => {
+  test('the page menu opens, with the links that need no JavaScript', async ({page}) => {
     await page.goto(address);
     await page.locator('summary', {hasText: 'Copy page'}).click();
     await expect(page.getByRole('link', {name: 'Open in ChatGPT'})).toBeVisible();

@@ -20,7 +20,7 @@ async function output(page: Page, title: string): Promise<string> {
   return lines.map((line) => line.replace(/\n$/, '')).join('\n');
 }
 
-test('The query builder begins with the example that the page explains', async ({page}) => {
+test('The query builder starts with the example that the page explains', async ({page}) => {
   await open(page);
   expect(await output(page, 'Query string')).toBe(
     'filters[isOpen][$eq]=true&filters[$or][0][rating][$gte]=4.5&filters[$or][1][chef][name][$startsWith]=Kenji&sort[0]=rating%3Adesc&fields[0]=name&fields[1]=rating&populate[chef][fields][0]=name&pagination[page]=1&pagination[pageSize]=2',
@@ -29,7 +29,7 @@ test('The query builder begins with the example that the page explains', async (
   expect(await output(page, 'JavaScript')).toContain('qs.stringify(');
 });
 
-test('The query builder writes what the form says, by keyboard alone', async ({page}) => {
+test('The query builder generates the query from the form, using only the keyboard', async ({page}) => {
   await open(page, '#q=e30');
   await page.getByRole('button', {name: 'Add condition'}).first().focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('The query builder writes what the form says, by keyboard alone', async ({p
   await expect.poll(() => output(page, 'Address')).toBe('http://localhost:1337/api/restaurants');
 });
 
-test('The query builder keeps the focus when parts of the form go away and come back', async ({page}) => {
+test('The query builder keeps the focus when parts of the form disappear and reappear', async ({page}) => {
   await open(page, '#q=e30');
   await page.getByRole('button', {name: 'Add group'}).click();
   await page.getByRole('button', {name: 'Remove group 1'}).click();
@@ -67,7 +67,7 @@ test('The query builder keeps the focus when parts of the form go away and come 
   await expect(page.getByRole('button', {name: 'Add relation'})).toBeFocused();
 });
 
-test('The query builder nests groups, and says when a condition is incomplete', async ({page}) => {
+test('The query builder nests groups, and reports incomplete conditions', async ({page}) => {
   await open(page, '#q=e30');
   await page.getByRole('button', {name: 'Add group'}).click();
   const group = page.getByRole('group', {name: 'Group 1'});
@@ -84,7 +84,7 @@ test('The query builder nests groups, and says when a condition is incomplete', 
     .toBe('filters[$or][0][name][$eq]=Noodle%20Lab&filters[$or][1][description][$null]=true');
 });
 
-test('The address keeps the query, and opens it again', async ({page}) => {
+test('The URL stores the query, and restores it', async ({page}) => {
   await open(page, '#q=e30');
   await page.getByLabel('Locale').fill('fr');
   await page.getByLabel('Search').fill('crème');
@@ -104,7 +104,7 @@ test('The address keeps the query, and opens it again', async ({page}) => {
   await expect(page).not.toHaveURL(new RegExp(address));
 });
 
-test('A damaged address opens the example', async ({page}) => {
+test('A malformed URL opens the example', async ({page}) => {
   await open(page, '#q=%%%broken');
   expect(await output(page, 'Query string')).toContain('filters[isOpen]');
 });
@@ -121,7 +121,7 @@ test('The link to a query can be copied', async ({page, context}) => {
   await expect(page.getByLabel('Status')).toHaveValue('draft');
 });
 
-test('Only the page of the query builder loads it', async ({page}) => {
+test('Only the query builder page loads its code', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -159,7 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page of the query builder still explains a query', async ({page}) => {
+  test('the query builder page still explains a query', async ({page}) => {
     await page.goto(address);
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByRole('heading', {name: 'The example, step by step'})).toBeVisible();

@@ -10,7 +10,7 @@ const isWholePath = ({from}: {from: string}) => !from.includes('#');
 const wholePaths = redirects.filter(isWholePath);
 const fragments = redirects.filter((rule) => !isWholePath(rule));
 
-test('ROUTE-04 every legacy path is answered by one HTTP redirect to its target', async ({request, baseURL}) => {
+test('ROUTE-04 every legacy path redirects to its target in one step', async ({request, baseURL}) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const {from, to} of wholePaths) {
@@ -27,7 +27,7 @@ test('ROUTE-04 every legacy path is answered by one HTTP redirect to its target'
   }
 });
 
-test('ROUTE-04 every legacy address with a fragment ends at its target', async ({page, baseURL}) => {
+test('ROUTE-04 every legacy URL with a fragment ends at its target', async ({page, baseURL}) => {
   test.setTimeout(180_000);
   for (const {from, to} of fragments) {
     await arrive(page, baseURL ?? '', from, to);
@@ -42,7 +42,7 @@ test.describe('on a host without redirect rules', () => {
   });
   test.afterAll(() => host.close());
 
-  test('ROUTE-04 every legacy path has a page that leads to its target', async ({request}) => {
+  test('ROUTE-04 every legacy path has a page that redirects to its target', async ({request}) => {
     const scripts = new Set<string>();
     for (const {from, to} of wholePaths) {
       const html = await (await request.get(host.url + from)).text();
@@ -53,7 +53,7 @@ test.describe('on a host without redirect rules', () => {
     expect([...scripts]).toHaveLength(1);
   });
 
-  test('ROUTE-04 the pages at legacy addresses lead on in the browser', async ({page}) => {
+  test('ROUTE-04 the pages at legacy URLs redirect in the browser', async ({page}) => {
     test.setTimeout(180_000);
     await page.route(/^https:/, (route) => route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}));
     const kinds = [
@@ -70,7 +70,7 @@ test.describe('on a host without redirect rules', () => {
     }
   });
 
-  test('a redirect page keeps query and fragment, and leads on without JavaScript', async ({page, browser}) => {
+  test('a redirect page keeps query and fragment, and redirects without JavaScript', async ({page, browser}) => {
     await page.goto(`${host.url}/dev-docs/intro?utm_source=a#part`);
     await expect(page).toHaveURL(`${host.url}/cms/intro?utm_source=a#part`);
 
@@ -82,7 +82,7 @@ test.describe('on a host without redirect rules', () => {
   });
 });
 
-test('a redirect keeps the query and answers other spellings of the old address', async ({request, baseURL}) => {
+test('a redirect keeps the query, and matches other spellings of the old URL', async ({request, baseURL}) => {
   for (const from of ['/dev-docs/intro', '/dev-docs/intro/', '/dev-docs/intro.html', '/dev-docs/intro/index.html']) {
     const response = await request.get(`${baseURL}${from}?a=1`, {maxRedirects: 0});
     expect([response.status(), response.headers().location], from).toEqual([301, '/cms/intro?a=1']);

@@ -48,10 +48,10 @@ test.describe('forms of a request', () => {
   });
 });
 
-test.describe('where the other forms can’t be fetched', () => {
+test.describe('when the other forms can’t be fetched', () => {
   test.use({allowedConsole: ['net::ERR_FAILED']});
 
-  test('Without a network the request stays, with a reason, and another try works', async ({page}) => {
+  test('Offline, the request stays with an error message, and a retry works', async ({page}) => {
     await page.route(data, (route) => route.abort());
     await visit(page, filters);
     await tab(page, 'cURL').click();
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Results of server code have no status, and no page has the markers of the samples', () => {
+test('Results of server code have no status, and no page shows markers for the sample checks', () => {
   const pages = builtPaths().map((path) => ({path, html: readBuilt(`${path === '/' ? 'index' : path.slice(1)}.html`)}));
   expect(pages.filter(({html}) => /&lt;jwt:/.test(html)).map(({path}) => path)).toEqual([]);
   const documents = pages.find(({path}) => path === '/cms/api/document-service')?.html ?? '';

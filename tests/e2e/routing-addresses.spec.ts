@@ -3,7 +3,7 @@ import {routingFixture} from '../support/routingFixture';
 import {expect, test, useFixtureSite, visit, waitForHydration} from '../support/test';
 
 test.describe('on the site', () => {
-  test('ROUTE-02 / and /home show the home page, / being canonical', async ({page, baseURL}) => {
+  test('ROUTE-02 / and /home show the home page, and / is canonical', async ({page, baseURL}) => {
     await visit(page, '/');
     const heading = await page.locator('h1').innerText();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -17,7 +17,7 @@ test.describe('on the site', () => {
   });
 
   for (const address of ['/cms/intro.html', '/cms/intro/index.html', '/cms%2Fintro', '/cms//intro']) {
-    test(`ROUTE-03 ${address} ends at the clean path where the host does not redirect`, async ({page}) => {
+    test(`ROUTE-03 ${address} ends at the clean path even if the host does not redirect`, async ({page}) => {
       await page.route(`**${address}*`, (route) =>
         route.fulfill({contentType: 'text/html', body: readBuilt('cms/intro.html')}),
       );
@@ -27,7 +27,7 @@ test.describe('on the site', () => {
     });
   }
 
-  test('ROUTE-03 the home page has no /index.html in its address', async ({page, baseURL}) => {
+  test('ROUTE-03 the home page has no /index.html in its URL', async ({page, baseURL}) => {
     await page.route('**/index.html', (route) =>
       route.fulfill({contentType: 'text/html', body: readBuilt('index.html')}),
     );
@@ -66,7 +66,7 @@ test.describe('on the site', () => {
     }
   });
 
-  test('ROUTE-10 a fragment that cannot be decoded does no harm', async ({page}) => {
+  test('ROUTE-10 a fragment that cannot be decoded does not break the page', async ({page}) => {
     await visit(page, '/');
     await page.evaluate(() => {
       window.location.hash = '#100%';
@@ -80,7 +80,7 @@ test.describe('on the site', () => {
 test.describe('on a fixture site', () => {
   const site = useFixtureSite(routingFixture);
 
-  test('ROUTE-09 push, replace and pop, with keys of up to 6 base-36 characters', async ({page}) => {
+  test('ROUTE-09 push, replace and pop work, with keys of up to 6 base-36 characters', async ({page}) => {
     await visit(page, `${site().url}/history`);
     const location = async () =>
       JSON.parse(await page.locator('main output').first().innerText()) as Record<string, unknown>;

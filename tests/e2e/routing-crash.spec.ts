@@ -10,7 +10,7 @@ test.describe('a page that throws', () => {
 
   test.use({allowedConsole: [message]});
 
-  test('LAY-03 shows that it crashed, the message and Try again, which clears the error', async ({page}) => {
+  test('LAY-03 shows the error, its message and Try again, which clears it', async ({page}) => {
     await visit(page, `${site().url}/crash`);
     await page.getByRole('button', {name: 'Crash'}).click();
     const heading = page.getByRole('heading', {name: 'This page crashed.', level: 1});
@@ -24,7 +24,7 @@ test.describe('a page that throws', () => {
     await expect(page.getByText('Content is fine.')).toBeVisible();
   });
 
-  test('LAY-03 has AA contrast in either mode, and leads to the home page and to a report', async ({page}) => {
+  test('LAY-03 has AA contrast in both modes, and links to the home page and to an issue form', async ({page}) => {
     for (const mode of ['light', 'dark']) {
       await visit(page, `${site().url}/crash?docusaurus-theme=${mode}`);
       await page.getByRole('button', {name: 'Crash'}).click();
@@ -40,7 +40,7 @@ test.describe('a page that throws', () => {
     await expect(page.getByRole('heading', {name: 'Fixture home'})).toBeVisible();
   });
 
-  test('LAY-03 navbar and footer stay usable, and lead away from the crash', async ({page}) => {
+  test('LAY-03 keeps navbar and footer usable, and their links lead away from the crash', async ({page}) => {
     for (const place of ['banner', 'contentinfo'] as const) {
       await visit(page, `${site().url}/crash`);
       await page.getByRole('button', {name: 'Crash'}).click();
@@ -58,7 +58,7 @@ test.describe('a page that throws', () => {
     }
   });
 
-  test('LAY-03 a docs page that crashed is over when the reader goes to the next', async ({page}) => {
+  test('LAY-03 navigating away from a crashed docs page clears the error', async ({page}) => {
     // Docs pages share one layout, so its error boundary outlives the page that crashed.
     await visit(page, `${site().url}/cms/crash`);
     await page.getByRole('button', {name: 'Crash'}).click();
@@ -69,7 +69,7 @@ test.describe('a page that throws', () => {
   });
 });
 
-test.describe('mistakes of a developer stop the build', () => {
+test.describe('developer mistakes fail the build', () => {
   test.beforeEach(() => test.setTimeout(300_000));
 
   test('BUILD-03 a hook used outside its provider is named, with the provider', async () => {
@@ -84,7 +84,7 @@ test.describe('mistakes of a developer stop the build', () => {
     expect(output).toMatch(/Hook useDocsVersion is called outside the <DocsVersionProvider>/);
   });
 
-  test('BUILD-03 the context of a route used outside of one is named', async () => {
+  test('BUILD-03 a route context used outside of a route is named', async () => {
     const {output} = await buildFixtureSite({
       name: 'routing-route-context',
       files: {

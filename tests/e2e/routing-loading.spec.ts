@@ -27,7 +27,7 @@ test('ROUTE-05 the code of a page is not part of another page', async ({page, ba
 // The acceptance list wants links prefetched "on hover, touch or when scrolled into view"; a newer demand of the same
 // reader wants nothing prefetched before there is intent. Both are true: scrolling counts once a link was hovered, touched
 // or focused on the page (decisions/0011-light-pages.md).
-test('ROUTE-05 nothing is loaded ahead of links that are merely in view', async ({page, baseURL}) => {
+test('ROUTE-05 links that are merely in view are not prefetched', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
   const loaded = await loadedScripts(page);
@@ -38,7 +38,10 @@ test('ROUTE-05 nothing is loaded ahead of links that are merely in view', async 
   expect(await prefetched(page)).toEqual([]);
 });
 
-test('ROUTE-05 after the first intent, links that are scrolled into view are loaded too', async ({page, baseURL}) => {
+test('ROUTE-05 after the first sign of intent, links that are scrolled into view are prefetched, too', async ({
+  page,
+  baseURL,
+}) => {
   const [below = ''] = await ownScripts(page.context(), `${baseURL}/release-notes`, `${baseURL}/cms/faq`);
   const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'});
   const scripts = await targetScripts(page, baseURL);
@@ -52,7 +55,7 @@ test('ROUTE-05 after the first intent, links that are scrolled into view are loa
   await expect.poll(() => loadedScripts(page)).toContain(below);
 });
 
-test('ROUTE-05 a link that keeps the focus loads its page before it is followed', async ({page, baseURL}) => {
+test('ROUTE-05 a focused link prefetches its page', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
   await navbarLink(page).focus();
@@ -60,7 +63,7 @@ test('ROUTE-05 a link that keeps the focus loads its page before it is followed'
   expect(page.url()).toContain('/cms/faq');
 });
 
-test('ROUTE-05 a hovered link loads its page before the click', async ({page, baseURL}) => {
+test('ROUTE-05 a hovered link prefetches its page', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
   expect(await loadedScripts(page)).not.toEqual(expect.arrayContaining(scripts));
@@ -69,7 +72,7 @@ test('ROUTE-05 a hovered link loads its page before the click', async ({page, ba
   expect(page.url()).toContain('/cms/faq');
 });
 
-test('ROUTE-05 a hovered link to a section of a page loads the page', async ({page, baseURL}) => {
+test('ROUTE-05 a hovered link to a section prefetches the page', async ({page, baseURL}) => {
   const link = page.locator('article a[href^="/cms/installation#"]').first();
   const scripts = await ownScripts(page.context(), `${baseURL}/cms/installation`, `${baseURL}/cms/faq`);
   expect(scripts.length).toBeGreaterThan(0);
@@ -80,7 +83,7 @@ test('ROUTE-05 a hovered link to a section of a page loads the page', async ({pa
   expect(page.url()).toContain('/cms/faq');
 });
 
-test('ROUTE-05 a touched link loads its page before the click', async ({page, baseURL}) => {
+test('ROUTE-05 a touched link prefetches its page', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
   await navbarLink(page).dispatchEvent('touchstart');
@@ -92,7 +95,7 @@ for (const [name, connection] of [
   ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
   ['with data-saver', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`ROUTE-05 nothing is loaded ahead ${name}, but before navigation`, async ({page, baseURL}) => {
+  test(`ROUTE-05 nothing is prefetched ${name}, only loaded on navigation`, async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
@@ -129,7 +132,7 @@ test.describe('a slow page', () => {
     return release;
   }
 
-  test('ROUTE-05 the page shown stays until the next one is loaded', async ({page, baseURL}) => {
+  test('ROUTE-05 the current page stays until the next one is loaded', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     const release = await holdBack(page, scripts);
     await visit(page, '/cms/faq');
@@ -142,7 +145,7 @@ test.describe('a slow page', () => {
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
   });
 
-  test('ROUTE-09 two clicks on a link while its page loads take one step in the history', async ({page, baseURL}) => {
+  test('ROUTE-09 two clicks on a link while its page loads add one history entry', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     const release = await holdBack(page, scripts);
     await visit(page, '/cms/faq');
@@ -154,7 +157,7 @@ test.describe('a slow page', () => {
     await expect(page).toHaveURL(`${baseURL}/cms/faq`);
   });
 
-  test('ROUTE-07 the progress bar appears after 200 ms, begins at 8 % and trickles', async ({page, baseURL}) => {
+  test('ROUTE-07 the progress bar appears after 200 ms, starts at 8 % and trickles', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     const release = await holdBack(page, scripts);
     await visit(page, '/cms/faq');
@@ -199,7 +202,7 @@ test.describe('a slow page', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('ROUTE-07 there is no progress bar when the page is there at once', async ({page, baseURL}) => {
+  test('ROUTE-07 there is no progress bar if the page is loaded already', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
     await visit(page, '/cms/faq');
     await navbarLink(page).hover();

@@ -4,7 +4,7 @@ import {expect, test, useFixtureSite} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
-test('ROUTE-13 every page is readable, with nothing of its text hidden', async ({page}) => {
+test('ROUTE-13 every page is readable, with none of its text hidden', async ({page}) => {
   const paths = sitemapPaths();
   test.setTimeout(30_000 + paths.length * 2_000);
   expect(paths.length).toBeGreaterThan(5);
@@ -41,7 +41,7 @@ function lookAround() {
   };
 }
 
-test('ROUTE-13 navbar, sidebar, breadcrumbs, pagination and footer lead on', async ({page, baseURL}) => {
+test('ROUTE-13 navbar, sidebar, breadcrumbs, pagination and footer have working links', async ({page, baseURL}) => {
   await page.goto('/cms/intro');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const links = sidebar.getByRole('link');
@@ -60,7 +60,7 @@ test('ROUTE-13 navbar, sidebar, breadcrumbs, pagination and footer lead on', asy
   await expect(page).not.toHaveURL(`${baseURL}/cms/intro`);
 });
 
-test('ROUTE-13 no arrow beside a category says that it opens', async ({page}) => {
+test('ROUTE-13 categories have no expand arrow', async ({page}) => {
   await page.goto('/cms/intro');
   const arrows = await page
     .locator('.theme-doc-sidebar-container .menu__link--sublist-caret')
@@ -69,7 +69,7 @@ test('ROUTE-13 no arrow beside a category says that it opens', async ({page}) =>
   expect(new Set(arrows)).toEqual(new Set(['none']));
 });
 
-test('ROUTE-13 on a small screen the table of contents opens, and leads to the sections', async ({page}) => {
+test('ROUTE-13 on a small screen the table of contents opens, and links to the sections', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/cms/api/rest/filters');
   await page.locator('.theme-doc-toc-mobile summary').click();
@@ -78,10 +78,7 @@ test('ROUTE-13 on a small screen the table of contents opens, and leads to the s
   await expect(page.locator('#operators')).toBeInViewport();
 });
 
-test('ROUTE-13 on a small screen the sidebar of the section stands below the page, with a link to it', async ({
-  page,
-  baseURL,
-}) => {
+test('ROUTE-13 on a small screen the sidebar is below the page, with a link to it', async ({page, baseURL}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/cms/intro');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -53,7 +53,7 @@ async function holdImages(page: Page): Promise<() => void> {
 }
 
 test.describe('after navigation', () => {
-  test('ROUTE-06 the view is at the top, or at the target of the hash', async ({page}) => {
+  test('ROUTE-06 the page is at the top, or at the target of the hash', async ({page}) => {
     await visit(page, `${site().url}/cms/images`);
     await wheelTo(page, 400);
     await page.locator('article').getByRole('link', {name: 'Long', exact: true}).click();
@@ -70,7 +70,7 @@ test.describe('after navigation', () => {
     expect(await top(middle)).toBeLessThan(150);
   });
 
-  test('ROUTE-06 a hash without a target on the page shows the top', async ({page}) => {
+  test('ROUTE-06 a hash without a target shows the top', async ({page}) => {
     await visit(page, `${site().url}/cms/images`);
     await wheelTo(page, 400);
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ test.describe('after navigation', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('ROUTE-06 back and forward restore the position each page was left at', async ({page}) => {
+  test("ROUTE-06 Back and Forward restore each page's scroll position", async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await wheelTo(page, 1234);
     await page.getByRole('link', {name: 'Images'}).first().click();
@@ -159,7 +159,7 @@ test.describe('after navigation', () => {
     },
   };
   for (const [name, {width, follow}] of Object.entries(ways)) {
-    test(`ROUTE-06 an anchor that is followed again shows its target again: ${name}`, async ({page}) => {
+    test(`ROUTE-06 following an anchor again scrolls to its target again: ${name}`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, `${site().url}/cms/long#middle`);
       const middle = page.getByRole('heading', {name: 'Middle'});
@@ -181,7 +181,7 @@ test.describe('after navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(1700);
   });
 
-  test('ROUTE-06 a page that the browser kept is where it was left', async ({page}) => {
+  test('ROUTE-06 a page from the back/forward cache keeps its position', async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await wheelTo(page, 900);
     // As Safari shows a page again: at the top, and where it was left only after the event, if the browser restores it.
@@ -194,7 +194,7 @@ test.describe('after navigation', () => {
     expect(await scrollY(page)).toBe(900);
   });
 
-  test('ROUTE-06 navigation jumps, also where the page style asks for smooth scrolling', async ({page}) => {
+  test('ROUTE-06 navigation jumps, even if the page style asks for smooth scrolling', async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await page.addStyleTag({content: 'html { scroll-behavior: smooth; }'});
     await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
@@ -228,7 +228,7 @@ test.describe('late images', () => {
     expect(Math.abs((await top(target(page))) - before)).toBeLessThan(2);
   });
 
-  test('ROUTE-06 also after a navigation inside the site', async ({page}) => {
+  test('ROUTE-06 the target stays in place after a navigation within the site, too', async ({page}) => {
     const release = await holdImages(page);
     await visit(page, `${site().url}/cms/images`);
     await page.getByRole('link', {name: 'target'}).click();
@@ -239,7 +239,7 @@ test.describe('late images', () => {
     expect(await top(target(page))).toBeLessThan(150);
   });
 
-  test('ROUTE-06 a reader who scrolls is left alone', async ({page}) => {
+  test("ROUTE-06 a reader's own scrolling is not overridden", async ({page}) => {
     const release = await holdImages(page);
     await page.goto(`${site().url}/shift#target`, {waitUntil: 'domcontentloaded'});
     await waitForHydration(page);
@@ -296,7 +296,7 @@ test.describe('back to top', () => {
     await expect(button(page)).toBeHidden();
   });
 
-  test('ROUTE-06 scrolls smoothly where the page style asks for it', async ({page}) => {
+  test('ROUTE-06 scrolls smoothly if the page style asks for it', async ({page}) => {
     await showButton(page);
     await page.addStyleTag({content: 'html { scroll-behavior: smooth; }'});
     const calls = await page.evaluateHandle(() => {
@@ -313,7 +313,7 @@ test.describe('back to top', () => {
     expect(await calls.jsonValue()).toEqual([{top: 0, behavior: 'smooth'}]);
   });
 
-  test('ROUTE-06 is at once under reduced motion', async ({page}) => {
+  test('ROUTE-06 jumps under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await showButton(page);
     const positions = await recordScroll(page);
@@ -322,7 +322,7 @@ test.describe('back to top', () => {
     expect(await positions()).toEqual([0]);
   });
 
-  test('ROUTE-06 takes the focus to the top, too', async ({page}) => {
+  test('ROUTE-06 moves the focus to the top, too', async ({page}) => {
     await showButton(page);
     await button(page).press('Enter');
     await expect.poll(() => scrollY(page)).toBe(0);
@@ -331,7 +331,7 @@ test.describe('back to top', () => {
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
-  test('ROUTE-06 gives way to a reader who scrolls', async ({page}) => {
+  test('ROUTE-06 stops when the reader scrolls', async ({page}) => {
     await showButton(page);
     await button(page).click();
     await page.mouse.wheel(0, 100);

@@ -38,7 +38,7 @@ async function deploy(page: Page, baseURL: string | undefined): Promise<Deploy> 
   return state;
 }
 
-test('ROUTE-08 a page whose code is gone is loaded anew, with a console warning', async ({page, baseURL}) => {
+test('ROUTE-08 a page whose code is gone is reloaded, with a console warning', async ({page, baseURL}) => {
   const state = await deploy(page, baseURL);
   await visit(page, '/cms/faq');
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('ROUTE-08 if it fails after the reload too, the served page stays readable,
   expect(state.documents.get(target)).toBe(1);
 });
 
-test('ROUTE-08 Retry loads the page again where React never started', async ({page, baseURL}) => {
+test('ROUTE-08 Retry reloads the page if React never started', async ({page, baseURL}) => {
   const state = await deploy(page, baseURL);
   await page.goto(target);
   await expect(loadError(page)).toBeVisible();
@@ -109,7 +109,7 @@ test('ROUTE-08 Retry loads the page again where React never started', async ({pa
   await expect(loadError(page)).toHaveCount(0);
 });
 
-test('ROUTE-08 a hovered link that cannot be loaded does nothing to the page', async ({page, baseURL}) => {
+test('ROUTE-08 a hovered link that cannot be prefetched does not affect the page', async ({page, baseURL}) => {
   const state = await deploy(page, baseURL);
   await visit(page, '/cms/faq');
   const failed = page.waitForResponse((response) => response.status() === 404 && response.url().endsWith('.js'));
@@ -120,7 +120,7 @@ test('ROUTE-08 a hovered link that cannot be loaded does nothing to the page', a
   expect(state.warnings).toEqual([]);
 });
 
-test('ROUTE-08 a page of a newer deploy, unknown to this one, is asked of the server', async ({page}) => {
+test('ROUTE-08 a page that only a newer deploy has is requested from the server', async ({page}) => {
   let requests = 0;
   await page.route('**/cms/newer', (route) => {
     requests += 1;
@@ -135,7 +135,7 @@ test('ROUTE-08 a page of a newer deploy, unknown to this one, is asked of the se
   expect(requests).toBe(1);
 });
 
-test('ROUTE-08 a page that is nowhere is asked for once, then not found', async ({page}) => {
+test('ROUTE-08 a page that does not exist is requested once, then shown as not found', async ({page}) => {
   let requests = 0;
   await page.route('**/cms/nowhere', (route) => {
     requests += 1;

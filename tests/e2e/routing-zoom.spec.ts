@@ -70,7 +70,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const moment of ['is open', 'still opens']) {
-  test(`ROUTE-12 an image that ${moment} is gone when the reader goes to another page`, async ({page}) => {
+  test(`ROUTE-12 an image that ${moment} is gone after a navigation`, async ({page}) => {
     // High enough that nothing scrolls, which would close the image by itself.
     await page.setViewportSize({width: 1440, height: 4000});
     await visit(page, `${site().url}/cms/images`);
@@ -103,7 +103,7 @@ test('ROUTE-12 an image that is a link stays a link', async ({page}) => {
   await expect(page.getByRole('link', {name: 'A square that is a link'}).locator('img')).not.toHaveAttribute('role');
 });
 
-test('ROUTE-12 is attached 1000 ms after the page is there, and again 1000 ms after a navigation', async ({page}) => {
+test('ROUTE-12 is attached 1000 ms after the page loads, and again 1000 ms after a navigation', async ({page}) => {
   await watchAttachment(page);
   await visit(page, `${site().url}/cms/images`);
   await expect(image(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('ROUTE-12 is attached 1000 ms after the page is there, and again 1000 ms af
   await expect(enlarged(page)).toBeVisible();
 });
 
-test('ROUTE-12 costs nothing before a reader points at an image', async ({page}) => {
+test('ROUTE-12 loads no code before a reader points at an image', async ({page}) => {
   const scripts: {url: string; body: Promise<string>}[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
@@ -148,7 +148,7 @@ test('ROUTE-12 costs nothing before a reader points at an image', async ({page})
   await expect.poll(withZoom).toHaveLength(1);
 });
 
-test('ROUTE-12 an image without alternative text stops the build, with file, line and fix', async () => {
+test('ROUTE-12 an image without alternative text fails the build, with file, line and fix', async () => {
   test.setTimeout(300_000);
   const {output} = await buildFixtureSite({
     name: 'routing-image-alt',

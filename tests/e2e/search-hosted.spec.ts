@@ -68,7 +68,7 @@ test.describe('Meilisearch', () => {
   });
   test.afterAll(() => standIn?.close());
 
-  test('SEARCH-09 the same modal searches a hosted Meilisearch by configuration alone', async ({page}) => {
+  test('SEARCH-09 the same modal searches a hosted Meilisearch with only a configuration change', async ({page}) => {
     const bodies: Record<string, unknown>[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(host) && request.method() === 'POST') {
@@ -94,7 +94,7 @@ test.describe('Meilisearch', () => {
     expect(standIn?.problems ?? []).toEqual([]);
   });
 
-  test('SEARCH-09 a page is found at a hosted Meilisearch by its keywords', async ({page}) => {
+  test('SEARCH-09 a hosted Meilisearch finds a page by its keywords', async ({page}) => {
     await lead(page, target);
     await search(page, fixture().url, 'striped horse');
     await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
@@ -118,7 +118,7 @@ test.describe('Meilisearch', () => {
   test.describe('unreachable', () => {
     test.use({allowedConsole: ['Failed to load resource']});
 
-    test('SEARCH-05 a service that fails shows the error, and trying again works', async ({page}) => {
+    test('SEARCH-05 a failing service shows the error, and a retry works', async ({page}) => {
       await page.route(`${host}/**`, (route) => route.fulfill({status: 500}));
       await search(page, fixture().url, 'zebra');
       await expect(page.getByText('Unable to fetch results').first()).toBeVisible();

@@ -54,7 +54,7 @@ test('SEARCH-08 a pasted message of Strapi finds the page that explains it', asy
   expect(success3, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
 });
 
-test('SEARCH-08 one slip of the hand in a title or a tag keeps its page among the first three', async () => {
+test('SEARCH-08 a title or tag with one typo keeps its page in the top three', async () => {
   const {engine} = await loadEngine('build/search');
   const wanted = namesToFind(await readRecordsFile('build/search'), engine);
   // Of `npm run bench:search` every fourth, with other slips.
@@ -69,7 +69,7 @@ test('SEARCH-08 one slip of the hand in a title or a tag keeps its page among th
   expect(first('servcies')).toBe('/cms/backend-customization/services');
 });
 
-test('ASK-03 questions that the docs do not answer are told from those that they do', async () => {
+test('ASK-03 questions that the docs do not answer are distinguished from those that they do', async () => {
   const {engine} = await loadEngine('build/search');
   const ledger = await readLedger('tests/search/ledger.yml');
   const offTopic = parse(await readFile('tests/search/off-topic.yml', 'utf8')) as string[];
@@ -104,7 +104,7 @@ test('ASK-03 answers quote the right passage, and questions that the docs do not
 const fence = /^```\w[^\n]*\n(.*?)\n```$/gms;
 const markedLines = /(highlight|deleted|added)-(next-line|start)/;
 
-test('SEARCH-08 the code of the pages is in the index as it is written', async () => {
+test('SEARCH-08 the index has the code of the pages as it is written', async () => {
   let samples = 0;
   for (const {path, sections} of await readRecordsFile('build/search')) {
     const source = await readFile(`docs${path}.mdx`, 'utf8');
@@ -119,7 +119,7 @@ test('SEARCH-08 the code of the pages is in the index as it is written', async (
   expect(samples).toBeGreaterThan(1000);
 });
 
-test('SEARCH-08 the index has no text of the interface, and no empty cells of tables', async () => {
+test('SEARCH-08 the index has no UI text and no empty table cells', async () => {
   const lines = (await readRecordsFile('build/search')).flatMap(({path, sections}) =>
     sections.flatMap(({text}) => text.split('\n').map((line) => ({path, line}))),
   );

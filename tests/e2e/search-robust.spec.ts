@@ -97,7 +97,7 @@ const hostile = [
 test.describe('hostile queries', () => {
   test.setTimeout(120_000);
 
-  test('SEARCH-10 no query of sixty hostile ones runs anything or breaks the modal', async ({page}) => {
+  test('SEARCH-10 none of sixty hostile queries runs code or breaks the modal', async ({page}) => {
     expect(hostile.length).toBeGreaterThanOrEqual(60);
     await openSearch(page);
     for (const query of hostile) {
@@ -111,7 +111,7 @@ test.describe('hostile queries', () => {
   });
 });
 
-test('SEARCH-10 no url fragment of sixty hostile ones runs anything or breaks the page', async ({page}) => {
+test('SEARCH-10 none of sixty hostile URL fragments runs code or breaks the page', async ({page}) => {
   test.setTimeout(60_000);
   const executed = () => page.evaluate(() => (window as unknown as {executed?: number}).executed);
   await visit(page, start);
@@ -196,7 +196,7 @@ test.describe('broken index', () => {
     }
   }
 
-  test('SEARCH-05 when only the full index fails, titles and headings are still found', async ({page, context}) => {
+  test('SEARCH-05 if only the full index fails, titles and headings are still found', async ({page, context}) => {
     await context.route('**/search/full.*.json', (route) => route.fulfill({status: 500}));
     await openSearch(page);
     await field(page).fill('docker');
@@ -207,7 +207,7 @@ test.describe('broken index', () => {
     await expect(page.getByText('Only titles and headings could be searched.')).toBeHidden();
   });
 
-  test('SEARCH-05 a library that does not load is logged, and the button can be tried again', async ({
+  test('SEARCH-05 a library that does not load is logged, and the button can be clicked again', async ({
     page,
     context,
   }) => {
@@ -223,7 +223,7 @@ test.describe('broken index', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('SEARCH-05 offline with the modal open says so, and works again online', async ({page, context}) => {
+  test('SEARCH-05 the open modal shows an error offline, and works again online', async ({page, context}) => {
     await context.route('**/search/**', (route) => route.abort('internetdisconnected'));
     await openSearch(page);
     await field(page).fill('docker');
@@ -321,7 +321,9 @@ test.describe('accessibility', () => {
     }
   }
 
-  test('SEARCH-11 search, favourite, remove, no-result link, ask and cancel by keyboard alone', async ({page}) => {
+  test('SEARCH-11 search, favorite, remove, no-result link, ask and cancel work with the keyboard alone', async ({
+    page,
+  }) => {
     await openSearch(page);
     await page.keyboard.type('docker');
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /docker/);

@@ -89,7 +89,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('SEARCH-01 shortcuts of the browser that have K in them stay its own', async ({page}) => {
+  test('SEARCH-01 browser shortcuts that include K are not intercepted', async ({page}) => {
     await visit(page, start);
     for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Meta+Shift+K']) {
       await page.keyboard.press(keys);
@@ -101,7 +101,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('SEARCH-01 Back closes the modal, and leaves the page and its position as they are', async ({page}) => {
+  test('SEARCH-01 Back closes the modal, and keeps the page and its scroll position', async ({page}) => {
     await visit(page, '/cms/intro');
     await page.getByRole('main').getByRole('link', {name: 'Quick start'}).first().click();
     // The URL changes before the page does.
@@ -144,7 +144,7 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Quick start'})).toBeVisible();
   });
 
-  test('SEARCH-01 Ctrl+K never opens a search of the browser, and leads from Ask AI to search with the question', async ({
+  test("SEARCH-01 Ctrl+K never opens the browser's search, and switches from Ask AI to search with the question", async ({
     page,
   }) => {
     await visit(page, start);
@@ -164,7 +164,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => (window as unknown as {prevented: boolean[]}).prevented)).toEqual([true, true]);
   });
 
-  test('SEARCH-01 a press outside closes the modal; a selection dragged out of it and its padding do not', async ({
+  test('SEARCH-01 a click outside closes the modal; its padding, or a selection dragged out of it, does not', async ({
     page,
   }) => {
     for (const name of ['Search', 'Ask AI']) {
@@ -192,7 +192,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('SEARCH-01 / can be switched off, and stays so after a reload', async ({page}) => {
+  test('SEARCH-01 / can be switched off, and stays off after a reload', async ({page}) => {
     await openSearch(page);
     await page.getByRole('checkbox', {name: 'Open with /'}).uncheck();
     await page.keyboard.press('Escape');
@@ -207,14 +207,14 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SEARCH-01 what is typed while the modal still loads is not lost', async ({page}) => {
+  test('SEARCH-01 text typed while the modal loads is not lost', async ({page}) => {
     await visit(page, start);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('docker');
     await expect(field(page)).toHaveValue('docker');
   });
 
-  test('SEARCH-01 nothing typed is lost while the modal comes up on a slow machine', async ({page, context}) => {
+  test('SEARCH-01 text typed while the modal opens on a slow machine is not lost', async ({page, context}) => {
     await visit(page, start);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
@@ -223,7 +223,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('how to deploy');
   });
 
-  test('SEARCH-01 / types a slash where something is being typed', async ({page}) => {
+  test('SEARCH-01 / types a slash in a text field', async ({page}) => {
     await openSearch(page, 'a');
     await field(page).press('End');
     await page.keyboard.press('/');
@@ -295,13 +295,13 @@ test.describe('results', () => {
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 
-  test('SEARCH-08 partial matches are labelled when no page has all words', async ({page}) => {
+  test('SEARCH-08 partial matches are labeled if no page has all words', async ({page}) => {
     await openSearch(page, 'docker zeppelin');
     await expect(dialog(page).getByText('No page has all these words')).toBeVisible();
     await expect(options(page).first()).toHaveAttribute('href', /docker/);
   });
 
-  test('SEARCH-11 results are options of a listbox that the field controls, followed by Enter', async ({page}) => {
+  test('SEARCH-11 results are options of a listbox that the field controls, and Enter opens one', async ({page}) => {
     await openSearch(page, 'install');
     // Said once nothing more comes: the full index may put another section second.
     await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
@@ -318,9 +318,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SEARCH-11 the result that the reader moved to stays active when the full index puts it elsewhere', async ({
-    page,
-  }) => {
+  test('SEARCH-11 the active result stays active when the full index reorders the results', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/search\/full\./, async (route) => {
@@ -342,7 +340,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(href);
   });
 
-  test('SEARCH-11 Enter opens a result of what is typed, though the results of what was typed before are shown', async ({
+  test('SEARCH-11 Enter opens a result for the current query, even while results for the previous one are shown', async ({
     page,
   }) => {
     await holdSearches(page, 'webhook');
@@ -368,7 +366,9 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SEARCH-11 Enter pressed before the modal is there opens the first result of the full index', async ({page}) => {
+  test('SEARCH-11 Enter pressed before the modal is loaded opens the first result of the full index', async ({
+    page,
+  }) => {
     await visit(page, start);
     const code = await holdCode(page);
     await page.keyboard.press('Control+k');
@@ -383,7 +383,7 @@ test.describe('results', () => {
     await expect(page.getByRole('main')).toContainText('APP_KEYS');
   });
 
-  test('SEARCH-11 Enter that ends the composition of a character opens nothing, in Safari too', async ({page}) => {
+  test('SEARCH-11 Enter that ends an IME composition opens nothing, in Safari too', async ({page}) => {
     await openSearch(page, 'install');
     await expect(options(page).first()).toBeVisible();
     // Safari sends it after the end of the composition.
@@ -397,7 +397,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SEARCH-11 a screen reader hears each number of results with its query', async ({page}) => {
+  test('SEARCH-11 a screen reader announces the number of results with the query', async ({page}) => {
     await openSearch(page, 'install');
     const status = dialog(page).getByRole('status');
     await expect(status).toHaveText(/^"install": \d+ results$/);
@@ -405,7 +405,7 @@ test.describe('results', () => {
     await expect(status).toHaveText(/^"docker": \d+ results$/);
   });
 
-  test('SEARCH-11 a screen reader hears where a result is apart from its title', async ({page}) => {
+  test("SEARCH-11 a screen reader announces a result's location separately from its title", async ({page}) => {
     await openSearch(page, 'docker');
     await expect(options(page).first()).toHaveAccessibleName(/^Install with Docker ?, Installation ?: /);
     await field(page).press('Enter');
@@ -425,9 +425,7 @@ test.describe('results', () => {
 });
 
 test.describe('start screen', () => {
-  test('Before anything is typed, it has the pages beside the current one, and those that most readers need', async ({
-    page,
-  }) => {
+  test('Before anything is typed, it shows pages near the current one and popular pages', async ({page}) => {
     await visit(page, '/cms/api/rest/filters');
     await page.keyboard.press('Control+k');
     const beside = dialog(page).getByRole('region', {name: 'In this section'});
@@ -444,7 +442,7 @@ test.describe('start screen', () => {
     await expect(beside).toHaveCount(0);
   });
 
-  test('SEARCH-03 recents and favourites work and survive a reload', async ({page}) => {
+  test('SEARCH-03 recents and favorites work and survive a reload', async ({page}) => {
     await openSearch(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     await field(page).fill('docker');
@@ -472,7 +470,7 @@ test.describe('start screen', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('SEARCH-03 an arrow pressed as soon as search is there keeps the focus on the first entry', async ({page}) => {
+  test('SEARCH-03 an arrow key pressed as soon as search opens keeps the focus on the first entry', async ({page}) => {
     await visit(page, start);
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
@@ -493,7 +491,7 @@ test.describe('start screen', () => {
     await expect(first).toBeFocused();
   });
 
-  test('SEARCH-03 a focus that the reader moved after closing search stays where it is', async ({page}) => {
+  test('SEARCH-03 a focus moved after closing search stays where it is', async ({page}) => {
     await visit(page, start);
     await openSearch(page);
     await page.evaluate(() => {
@@ -511,7 +509,7 @@ test.describe('start screen', () => {
     await expect(page.locator('footer a').first()).toBeFocused();
   });
 
-  test('SEARCH-03 a stored address that cannot be decoded is left out', async ({page}) => {
+  test('SEARCH-03 a stored URL that cannot be decoded is ignored', async ({page}) => {
     await visit(page, start);
     const urls = ['/%E0%A4%A', '/cms#100%', '/cms/intro'];
     const recent = urls.map((url) => ({url, title: url, place: 'CMS'}));
@@ -535,7 +533,7 @@ test.describe('start screen', () => {
     await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveCount(1);
   });
 
-  test('SEARCH-03 a recent search can be removed, and followed again', async ({page}) => {
+  test('SEARCH-03 a recent search can be removed, or opened again', async ({page}) => {
     await openSearch(page, 'docker');
     await expect(options(page).first()).toHaveAttribute('href', /docker/);
     await field(page).press('Enter');
@@ -553,7 +551,9 @@ test.describe('start screen', () => {
 });
 
 test.describe('nothing found', () => {
-  test('SEARCH-04 says so, suggests, and links to a new issue whose title has the query', async ({page}) => {
+  test('SEARCH-04 shows a message, suggestions, and a link to a new issue with the query in its title', async ({
+    page,
+  }) => {
     await openSearch(page, 'xyzzyqwv');
     await expect(dialog(page).getByRole('paragraph').filter({hasText: 'No results for "xyzzyqwv"'})).toBeVisible();
     await expect(dialog(page).getByText('Try searching for')).toBeVisible();
@@ -576,7 +576,7 @@ test.describe('failures', () => {
   // Held code may be that of enlarged images, which loads whenever the page is idle.
   test.use({allowedConsole: ['Failed to load resource', 'could not be loaded', 'Images cannot be enlarged']});
 
-  test('SEARCH-05 an index that cannot be loaded shows the error, and trying again works', async ({page, context}) => {
+  test('SEARCH-05 an index that cannot be loaded shows the error, and a retry works', async ({page, context}) => {
     await context.route('**/search/manifest.json', (route) => route.fulfill({status: 500}));
     await openSearch(page, 'docker');
     await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
@@ -587,7 +587,7 @@ test.describe('failures', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('SEARCH-05 code that takes long to load is announced, and Escape calls it off', async ({page}) => {
+  test('SEARCH-05 slow loading is announced, and Escape cancels it', async ({page}) => {
     await visit(page, start);
     const code = await holdCode(page);
     const button = page.getByRole('button', {name: 'Search', exact: true});
@@ -603,7 +603,7 @@ test.describe('failures', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('SEARCH-05 a load that fails late leaves alone the dialog that was opened since', async ({page}) => {
+  test('SEARCH-05 a load that fails late does not affect a dialog opened since', async ({page}) => {
     await openSearch(page);
     await page.keyboard.press('Escape');
     const link = page.getByRole('link', {name: 'Cloud', exact: true}).first();
@@ -623,7 +623,7 @@ test.describe('failures', () => {
     await expect(link).toBeFocused();
   });
 
-  test('ASK-03 a dialog that does not load is called by its name, can be tried again, and gives the focus back', async ({
+  test('ASK-03 a dialog that does not load is named in the error, can be retried, and returns the focus', async ({
     page,
   }) => {
     await visit(page, start);
@@ -677,7 +677,7 @@ async function holdCode(page: Page): Promise<HeldCode> {
   };
 }
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('MODE-03 the search box is rebuilt with a dark style class, and the open query is kept', async ({
     page,
     context,

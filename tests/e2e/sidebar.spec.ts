@@ -9,7 +9,7 @@ const bare = useFixtureSite(bareSite);
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const scrollTop = (page: Page) => menu(page).evaluate((element) => element.scrollTop);
 
-test('SIDE-02 the sidebar is hidden and shown again from the keyboard, and the focus follows', async ({page}) => {
+test('SIDE-02 the sidebar can be hidden and shown again from the keyboard, and the focus follows', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const collapse = page.getByRole('button', {name: 'Collapse sidebar'});
   const expand = page.getByRole('button', {name: 'Expand sidebar'});
@@ -55,7 +55,7 @@ test('SIDE-02 a hidden sidebar stays hidden on other pages and after a reload, f
   await expect(menu(page)).toBeVisible();
 });
 
-test('SIDE-02 a sidebar that was shown again in another tab is there after a navigation', async ({page, context}) => {
+test('SIDE-02 a sidebar that was shown again in another tab appears after a navigation', async ({page, context}) => {
   await visit(page, '/cms/intro');
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await expect(menu(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('SIDE-02 a sidebar that was shown again in another tab is there after a nav
   await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toBeVisible();
 });
 
-test('SIDE-02 Space opens and closes a category, as Enter does', async ({page}) => {
+test('SIDE-02 Space opens and closes a category, like Enter', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const category = menu(page).getByRole('button', {name: 'Getting Started', exact: true});
   await category.focus();
@@ -86,7 +86,7 @@ test('SIDE-02 Space opens and closes a category, as Enter does', async ({page}) 
   await expect(page).toHaveURL(/\/cms\/intro$/);
 });
 
-test('SIDE-02 opening a category closes no other', async ({page}) => {
+test('SIDE-02 opening a category does not close others', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const category = (label: string) => menu(page).getByRole('button', {name: label, exact: true});
   await expect(category('Configurations')).toHaveAttribute('aria-expanded', 'false');
@@ -99,9 +99,7 @@ test('SIDE-02 opening a category closes no other', async ({page}) => {
   await expect(category('Configurations')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('The sidebar is a map: it shows its groups and the pages of the current one, and no label twice', async ({
-  page,
-}) => {
+test('The sidebar shows its groups and the pages of the current one, with unique labels', async ({page}) => {
   for (const address of [
     '/cms/quick-start',
     '/cms/api/rest/filters',
@@ -134,7 +132,9 @@ test.describe('without JavaScript', () => {
 test.describe('on mobile without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
-  test('the sections are in the navbar, the sidebar after the content, nothing that needs a script', async ({page}) => {
+  test('sections are in the navbar and the sidebar follows the content, without controls that need JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/cms/quick-start');
     await expect(page.locator('nav.navbar').getByRole('link', {name: 'Cloud', exact: true})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
@@ -162,7 +162,9 @@ test.describe('animation', () => {
     });
   }
 
-  test('SIDE-04 collapses with ease-in-out, for a time that follows from the height, and says so', async ({page}) => {
+  test('SIDE-04 collapses with ease-in-out, with a duration based on the height, and updates aria-expanded', async ({
+    page,
+  }) => {
     await visit(page, `${shell().url}/cms/many-01`);
     const height = await list(page).evaluate((element) => element.scrollHeight);
     await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
@@ -187,7 +189,7 @@ test.describe('animation', () => {
   });
 });
 
-test('SIDE-05 an unlisted page is in the sidebar only for its reader, with a notice and noindex', async ({page}) => {
+test('SIDE-05 an unlisted page is only in the sidebar while it is open, with a notice and noindex', async ({page}) => {
   await visit(page, `${shell().url}/cms/intro`);
   const item = menu(page).getByRole('link', {name: 'Secret'});
   await expect(menu(page).getByRole('link', {name: 'Quick start'})).toBeVisible();
@@ -269,9 +271,7 @@ test('SIDE-08 keeps its scroll position across navigation', async ({page}) => {
   expect(await scrollTop(page)).toBe(before);
 });
 
-test('SIDE-08 scrolls the current item into view after a navigation that the sidebar had no part in', async ({
-  page,
-}) => {
+test('SIDE-08 scrolls the current item into view after a navigation from outside the sidebar', async ({page}) => {
   await visit(page, `${shell().url}/cms/many-55`);
   await menu(page).evaluate((element) => element.scrollTo(0, 0));
   await expect(menu(page).getByRole('link', {name: 'Many 54'})).not.toBeInViewport();

@@ -30,7 +30,7 @@ test('SITE-01 every page has its own title and description, followed by the titl
   expect(siteConfig).toMatchObject({title, tagline: 'Design APIs fast, manage content easily.', titleDelimiter: '|'});
 });
 
-test('SITE-02 every page has a description and the tags of link previews, tag pages and the not-found page too', () => {
+test('SITE-02 every page has a description and link preview tags, including tag pages and the not-found page', () => {
   expect(listed.length).toBeGreaterThan(10);
   for (const path of [...builtPaths(), '/404']) {
     const $ = documentOf(path);
@@ -58,7 +58,7 @@ test('SITE-02 every page has a description and the tags of link previews, tag pa
   }
 });
 
-test('SITE-02 the picture of every page is there, and small enough for any consumer of link previews', () => {
+test("SITE-02 every page's preview image exists, and is small enough for all link preview services", () => {
   const cards = builtFiles().filter((file) => file.startsWith('img/cards/') && file.endsWith('.png'));
   expect(cards.length).toBeGreaterThan(300);
   for (const file of cards) {
@@ -79,9 +79,7 @@ test('SITE-02 every listed page has a canonical link', () => {
   }
 });
 
-test('SITE-01 the title and the description stay the page’s own while a slow device takes over the page', async ({
-  page,
-}) => {
+test('SITE-01 the title and the description stay the page’s own while a slow device hydrates it', async ({page}) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.addInitScript(() => {
@@ -105,7 +103,9 @@ test('SITE-01 the home page shows the tagline', async ({page}) => {
   await expect(page.getByRole('main')).toContainText('Design APIs fast, manage content easily.');
 });
 
-test('SITE-03 one English locale and one version, labelled Next, with the quick start as main page', async ({page}) => {
+test('SITE-03 there is one English locale and one version, labeled Next, with the quick start as main page', async ({
+  page,
+}) => {
   await visit(page, '/cms/intro');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -116,7 +116,10 @@ test('SITE-03 one English locale and one version, labelled Next, with the quick 
   ]);
 });
 
-test('SITE-04 docs at the root, no blog, the versions of site and React', async ({page, request}) => {
+test('SITE-04 docs are at the root, there is no blog, and the versions of site and React are right', async ({
+  page,
+  request,
+}) => {
   expect((await request.get('/blog')).status()).toBe(404);
   expect(packageJson.version).toBe('6.8.1');
   expect(reactVersion).toBe('18.3.1');
@@ -134,9 +137,7 @@ test('SITE-05 no form sends anything', () => {
   }
 });
 
-test('SITE-06 an unknown path answers 404 with navbar, footer, search and the starts of all sections', async ({
-  browser,
-}) => {
+test('SITE-06 an unknown path returns 404 with navbar, footer, search and links to all sections', async ({browser}) => {
   // Its own context: the browser reports the status 404 on the console.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -159,17 +160,17 @@ test('SITE-06 an unknown path answers 404 with navbar, footer, search and the st
   await context.close();
 });
 
-test('SITE-06 the not-found page is no page of its own, and stays out of search engines', async ({request}) => {
+test('SITE-06 the not-found page has no URL of its own, and stays out of search engines', async ({request}) => {
   expect((await request.get('/404')).status()).toBe(404);
   expect(load(readBuilt('404.html'))('meta[name=robots]').attr('content')).toBe('noindex');
 });
 
-test('robots.txt lets everyone in and names the sitemap', async ({request}) => {
+test('robots.txt allows all crawlers and names the sitemap', async ({request}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://docs.strapi.io/sitemap.xml\n');
 });
 
-test('ROUTE-01 every address of the inventory is a page', async ({request}) => {
+test('ROUTE-01 every URL in the inventory is a page', async ({request}) => {
   expect(requiredPaths.length).toBe(293);
   for (const path of requiredPaths) {
     const response = await request.get(path, {maxRedirects: 0});
@@ -178,7 +179,7 @@ test('ROUTE-01 every address of the inventory is a page', async ({request}) => {
   expect((await request.get('/CMS/intro')).status(), 'matching is exact').toBe(404);
 });
 
-test('ROUTE-01 no page of the inventory is a mere list of links', () => {
+test('ROUTE-01 no page in the inventory is a mere list of links', () => {
   expect(thinPages('build')).toEqual([]);
 });
 
@@ -191,7 +192,7 @@ test('ROUTE-02 / and /home show the home page, and both name / as canonical', as
   }
 });
 
-test('ROUTE-03 the host redirects .html, index.html and a trailing slash to the clean address', async ({request}) => {
+test('ROUTE-03 the host redirects .html, index.html and a trailing slash to the clean URL', async ({request}) => {
   for (const [from, to] of [
     ['/cms/intro.html', '/cms/intro'],
     ['/cms/intro/index.html', '/cms/intro'],
@@ -204,9 +205,7 @@ test('ROUTE-03 the host redirects .html, index.html and a trailing slash to the 
   }
 });
 
-test('ROUTE-10 the host answers addresses that it cannot decode, or over-long ones, with the not-found page', async ({
-  request,
-}) => {
+test('ROUTE-10 the host responds with the not-found page to malformed and overlong URLs', async ({request}) => {
   for (const path of ['/%E0%A4%A', `/${'a'.repeat(8192)}`, `/${'a'.repeat(32_768)}`, '/..%2f..%2fpackage.json']) {
     const response = await request.get(path);
     expect(response.status(), path.slice(0, 40)).toBe(404);
@@ -228,7 +227,7 @@ test.describe('with an unlisted page', () => {
     docs: {'cms/hidden.mdx': doc('Hidden', 'Text.', {unlisted: true, group: ['Getting Started']})},
   });
 
-  test('BUILD-02 the sitemap leaves it out', async ({request}) => {
+  test('BUILD-02 the sitemap omits it', async ({request}) => {
     expect((await request.get(`${site().url}/cms/hidden`)).status()).toBe(200);
     const sitemap = readFileSync(`${site().dir}/sitemap.xml`, 'utf8');
     expect(sitemap).toContain('/cms/intro<');
@@ -236,7 +235,7 @@ test.describe('with an unlisted page', () => {
   });
 });
 
-test('SIDE-01 every listed page of the inventory is in its sidebar under its group, the others in none', () => {
+test('SIDE-01 every listed page in the inventory is in its sidebar under its group, and the others are in none', () => {
   const {globalData} = readGenerated();
   const docs = new Map(versionsOf(globalData)[0]?.docs.map((one) => [one.path, one]));
   expect(Object.keys(versionsOf(globalData)[0]?.sidebars ?? {})).toEqual(sections.map(({id}) => id));
@@ -292,7 +291,7 @@ test('DATA-02 the site configuration holds identity, navbar, footer and scripts'
   expect(siteConfig.themeConfig.footer.links.length).toBeGreaterThan(2);
 });
 
-test('every page announces the feeds, which are valid Atom and lead to sections of their pages', async ({
+test('every page links to the feeds, which are valid Atom and link to sections of their pages', async ({
   page,
   request,
 }) => {
@@ -357,7 +356,7 @@ async function readFeed(page: Page, xml: string) {
   }, xml);
 }
 
-test('the host compresses, caches hashed files for good and pages not at all', async ({request}) => {
+test('the host compresses files, caches hashed ones forever and revalidates pages', async ({request}) => {
   const response = await request.get('/cms/intro', {headers: {'Accept-Encoding': 'br'}});
   expect(response.headers()).toMatchObject({
     'content-encoding': 'br',

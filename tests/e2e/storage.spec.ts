@@ -9,7 +9,7 @@ const session = useFixtureSite(sessionSite);
 const stored = (page: Page, type: 'localStorage' | 'sessionStorage', name: string) =>
   page.evaluate(([storage, key]) => window[storage].getItem(key), [type, storageKey(name)] as const);
 
-test('STORE-01 the preferred docs version is kept in local storage, and cleared when it is no version', async ({
+test('STORE-01 the preferred docs version is kept in local storage, and cleared if it does not exist', async ({
   page,
 }) => {
   const name = 'docs-preferred-version-default';
@@ -70,7 +70,7 @@ test.describe('without storage', () => {
   }
 });
 
-test('STORE-03 local storage by default, session storage where configured', async ({page}) => {
+test('STORE-03 storage is local by default, and session storage if configured', async ({page}) => {
   const toggle = page.locator('.navbar__inner').getByRole('button', {name: /^Switch between/});
   await visit(page, '/cms/intro');
   await toggle.click();

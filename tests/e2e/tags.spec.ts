@@ -51,7 +51,7 @@ test('TAG-01 the filter box works from the keyboard', async ({page}) => {
   await expect(page).toHaveURL(/\/tags\/rest-api$/);
 });
 
-test('TAG-01 the filter is there again on Back, after a reload and in another tab', async ({page, context}) => {
+test('TAG-01 the filter is restored on Back, after a reload and in another tab', async ({page, context}) => {
   await visit(page, '/tags');
   const filter = page.getByRole('searchbox', {name: 'Filter tags'});
   await filter.fill('rest api');
@@ -75,7 +75,7 @@ test('TAG-01 the filter is there again on Back, after a reload and in another ta
   await expect(page).not.toHaveURL(/\/tags$/);
 });
 
-test('TAG-02 every declared tag has a page of its own', async ({request}) => {
+test('TAG-02 every declared tag has a page', async ({request}) => {
   for (const {permalink, label} of declared) {
     const response = await request.get(`/tags${permalink}`, {maxRedirects: 0});
     expect(response.status(), permalink).toBe(200);
@@ -112,12 +112,12 @@ test.describe('a tag page', () => {
     }
   });
 
-  test('TAG-03 a tag that only unlisted pages use is no error', async ({page}) => {
+  test('TAG-03 a tag that only unlisted pages use is not an error', async ({page}) => {
     await visit(page, `${site().url}/tags/hidden`);
     await expect(page.getByRole('link', {name: 'Four'})).toBeVisible();
   });
 
-  test('TAG-05 the data of a tag is fetched with its page, not before', async ({page}) => {
+  test("TAG-05 a tag's data is fetched with its page, not before", async ({page}) => {
     const text = 'About the shared tag.';
     const loaded: string[] = [];
     page.on('response', async (response) => {
@@ -135,7 +135,7 @@ test.describe('a tag page', () => {
   });
 });
 
-test('TAG-04 every tag of a written page of the inventory resolves', async ({request}) => {
+test('TAG-04 every tag of the pages in the inventory resolves', async ({request}) => {
   const slugs = new Set(routes.filter(({path}) => existsSync(`build${path}.html`)).flatMap((route) => route.tags));
   const known = new Set([...declared.map(({permalink}) => permalink), ...variantSlugs()]);
   for (const slug of [...slugs].filter((tag) => known.has(`/${tag}`))) {

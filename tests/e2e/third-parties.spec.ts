@@ -79,7 +79,7 @@ test.describe('with third parties configured', () => {
     await expect.poll(() => named('page_view').length).toBe(1);
   };
 
-  test('SCRIPT-06 nothing is loaded or stored before consent, nor after a no', async ({page}) => {
+  test('SCRIPT-06 nothing is loaded or stored before consent, or after a refusal', async ({page}) => {
     await visit(page, `${site().url}/cms/intro`);
     await expect(page.getByRole('region', {name: 'Privacy'})).toBeVisible();
     expect(requests).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('with third parties configured', () => {
   });
 
   for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
-    test(`SCRIPT-06 ${signal} counts as a no`, async ({page}) => {
+    test(`SCRIPT-06 ${signal} counts as a refusal`, async ({page}) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});
       }, signal);
@@ -104,7 +104,7 @@ test.describe('with third parties configured', () => {
       expect(requests).toEqual([]);
     });
 
-    test(`SCRIPT-06 ${signal} outweighs an earlier yes, and the footer says so`, async ({page}) => {
+    test(`SCRIPT-06 ${signal} overrides earlier consent, and the footer says so`, async ({page}) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true});
         localStorage.setItem('consent', 'granted');
@@ -119,7 +119,7 @@ test.describe('with third parties configured', () => {
     });
   }
 
-  test('SCRIPT-06 the question is the first thing that the keyboard meets', async ({page}) => {
+  test('SCRIPT-06 the consent dialog comes first in the tab order', async ({page}) => {
     await visit(page, `${site().url}/cms/intro`);
     await expect(page.getByRole('region', {name: 'Privacy'})).toBeVisible();
     await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test.describe('with third parties configured', () => {
         ],
       });
 
-      test('SCRIPT-06 leaves pages readable, and navigation and search at work', async ({page}) => {
+      test('SCRIPT-06 leaves pages readable, and navigation and search working', async ({page}) => {
         await page.route(`${collector}/**`, answer);
         await visit(page, `${site().url}/cms/intro`);
         await page.getByRole('button', {name: 'Accept'}).click();
@@ -178,7 +178,7 @@ test.describe('with third parties configured', () => {
   test.describe('a content blocker that knows the analytics client', () => {
     test.use({allowedConsole: ['Failed to load resource', 'no _ga cookie', 'Analytics not started']});
 
-    test('SCRIPT-06 costs one line of the console, however far the reader goes', async ({page, browser}) => {
+    test('SCRIPT-06 causes a single console message, however many pages the reader visits', async ({page, browser}) => {
       const chunks: string[] = [];
       page.on('request', (request) => chunks.push(request.url()));
       await visit(page, `${site().url}/cms/intro`);
@@ -209,7 +209,7 @@ test.describe('with third parties configured', () => {
     });
   });
 
-  test('SCRIPT-06 the answer is remembered, and can be changed in the footer', async ({page}) => {
+  test('SCRIPT-06 the choice is remembered, and can be changed in the footer', async ({page}) => {
     await accept(page);
     await visit(page, `${site().url}/cms/intro`);
     await expect.poll(() => named('page_view').length).toBe(2);
@@ -221,7 +221,7 @@ test.describe('with third parties configured', () => {
     expect(requests).toEqual([]);
   });
 
-  test('SCRIPT-06 without storage the answer holds for the page view', async ({page}) => {
+  test('SCRIPT-06 without storage the choice lasts for the page view', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -248,7 +248,7 @@ test.describe('with third parties configured', () => {
     expect(batches[0]?.clientId).toBeNull();
   });
 
-  test('SCRIPT-03 remote configuration is applied, and diagnostics name what was refused', async ({page}) => {
+  test('SCRIPT-03 remote configuration is applied, and diagnostics name what was rejected', async ({page}) => {
     await accept(page);
     expect(requests).toContain('GET /config');
     await expect.poll(() => named('diagnostic')).toHaveLength(1);
@@ -258,7 +258,7 @@ test.describe('with third parties configured', () => {
     });
   });
 
-  test('SCRIPT-03 the visual tagging script is loaded for an allowed parent window only', async ({page}) => {
+  test('SCRIPT-03 the visual tagging script is only loaded for an allowed parent window', async ({page}) => {
     await accept(page);
     await page.evaluate(() => window.postMessage({type: 'visual-tagging:open'}, '*'));
     await visit(page, `${site().url}/cms/intro`);
@@ -274,7 +274,7 @@ test.describe('with third parties configured', () => {
       .toContain('GET /tagging.js');
   });
 
-  test('SCRIPT-04 a session starts once, goes on over pages, and is replaced by a new campaign', async ({page}) => {
+  test('SCRIPT-04 a session starts once, continues across pages, and is replaced by a new campaign', async ({page}) => {
     await accept(page);
     await visit(page, `${site().url}/cms/quick-start`);
     await expect.poll(() => named('page_view').length).toBe(2);
@@ -287,7 +287,10 @@ test.describe('with third parties configured', () => {
     expect(second?.properties).toMatchObject({reason: 'campaign', campaign: 'utm_source=mail'});
   });
 
-  test('SCRIPT-04 a session goes on in other tabs, and is forgotten when consent ends', async ({page, context}) => {
+  test('SCRIPT-04 a session continues in other tabs, and is deleted when consent is withdrawn', async ({
+    page,
+    context,
+  }) => {
     await accept(page);
     const second = await context.newPage();
     await visit(second, `${site().url}/cms/quick-start`);
@@ -306,10 +309,7 @@ test.describe('with third parties configured', () => {
     expect(batches).toEqual([]);
   });
 
-  test('SCRIPT-04 a campaign counts when it brings the reader, not as long as it stands in the address', async ({
-    page,
-    context,
-  }) => {
+  test('SCRIPT-04 a campaign counts on arrival only, not as long as it is in the URL', async ({page, context}) => {
     await visit(page, `${site().url}/cms/intro?utm_source=mail`);
     await page.getByRole('button', {name: 'Accept'}).click();
     await expect.poll(() => named('page_view').length).toBe(1);
@@ -322,7 +322,7 @@ test.describe('with third parties configured', () => {
     expect(named('session_start')).toHaveLength(2);
   });
 
-  test('SCRIPT-04 a session ends after the time-out', async ({page}) => {
+  test('SCRIPT-04 a session ends after the timeout', async ({page}) => {
     await accept(page);
     // On the next load, before any script: the running page would write its own time over this one.
     await page.addInitScript(() => {
@@ -350,7 +350,7 @@ test.describe('with third parties configured', () => {
     expect(named('session_end')[0]?.properties).toMatchObject({reason: 'timeout'});
   });
 
-  test('SCRIPT-06 a no that was given elsewhere holds for a page that the browser shows again', async ({page}) => {
+  test('SCRIPT-06 a refusal in another tab applies to a page restored from the back/forward cache', async ({page}) => {
     await accept(page);
     // The browser tells a page that it had put aside of no change of the storage.
     await page.evaluate(() => {

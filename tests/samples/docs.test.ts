@@ -23,7 +23,7 @@ describe('samples of the docs', () => {
     expect(problems.map(({file, line, message, fix = ''}) => `${file}:${line} ${message}. ${fix}`)).toEqual([]);
   });
 
-  it('opt out of checks in few places', () => {
+  it('rarely opt out of checks', () => {
     expect(report.optedOut.length / Math.max(report.fences, 100)).toBeLessThanOrEqual(maxOptedOut);
   });
 });

@@ -30,7 +30,7 @@ describe('configurations/admin-panel.mdx, whats-new.mdx, setting-up-admin-panel.
     expect(days).toEqual([2 / 24, 30]);
   });
 
-  it('history.retentionDays is 90 or the limit of the plan, and only a lower value than that limit counts', async () => {
+  it("history.retentionDays is 90 or the plan's limit, and only a value below that limit has an effect", async () => {
     // The package exports no path to this function, and the samples application has no licence with the feature.
     const file = path.join(samplesFolder, 'node_modules/@strapi/content-manager/dist/server/history/services/utils.js');
     const days = await lab.run(`
@@ -67,7 +67,7 @@ describe('configurations/api.mdx, document-service.mdx, whats-new.mdx', () => {
 });
 
 describe('document-service/sort-pagination.mdx, rest/sort-pagination.mdx', () => {
-  it('id is the last thing sorted by where there is a limit or a start, and nothing is added elsewhere', async () => {
+  it('id is added as the last sort key if there is a limit or a start, and not otherwise', async () => {
     const orders = await lab.run(`
       const orders = [];
       const listen = ({sql}) => sql.includes('from \`reviews\`') && orders.push(/order by (.*?)( limit|$)/.exec(sql)?.[1] ?? '');
@@ -83,7 +83,7 @@ describe('document-service/sort-pagination.mdx, rest/sort-pagination.mdx', () =>
     expect(orders).toEqual(['note asc, id asc', 'id asc', 'note asc', '']);
   });
 
-  it('every list over REST has a limit, and so the id', async () => {
+  it('every REST list has a limit, and so is sorted by id last', async () => {
     await lab.run(`
       globalThis.orders = [];
       strapi.db.connection.on('query', ({sql}) => /^select.* from .reviews/.test(sql) && globalThis.orders.push(sql));
@@ -100,7 +100,7 @@ describe('document-service/sort-pagination.mdx, rest/sort-pagination.mdx', () =>
 });
 
 describe('features/api-tokens.mdx', () => {
-  it('kind and type may be left out', async () => {
+  it('kind and type are optional', async () => {
     const token = await lab.run(`
       const {kind, type} = await strapi.service('admin::api-token-content-api').create({name: 'Bare'});
       return {kind, type};
@@ -110,7 +110,7 @@ describe('features/api-tokens.mdx', () => {
 });
 
 describe('is-supported-image-removed.mdx', () => {
-  it('AVIF is no image to the upload plugin, because sharp calls its format "heif"', async () => {
+  it('the upload plugin does not treat AVIF as an image, because sharp calls its format "heif"', async () => {
     const found = await lab.run(`
       const sharp = require('sharp');
       const {join} = require('node:path');
@@ -133,7 +133,7 @@ describe('is-supported-image-removed.mdx', () => {
 });
 
 describe('entity-service.mdx, crud.mdx, entity-service-deprecated.mdx', () => {
-  it('publishedAt in data neither publishes nor unpublishes with update(), nor publishes with the Document Service', async () => {
+  it('publishedAt in data neither publishes nor unpublishes with update(), and does not publish with the Document Service', async () => {
     const published = await lab.run(`
       const uid = 'api::restaurant.restaurant';
       const restaurants = strapi.documents(uid);
@@ -187,7 +187,7 @@ describe('components-and-dynamic-zones-do-not-return-id.mdx', () => {
 });
 
 describe('error-handling.mdx', () => {
-  it('a ValidationError without a message has the default one', async () => {
+  it('a ValidationError without a message gets the default one', async () => {
     const message = await lab.run(`return new (require('@strapi/utils').errors.ValidationError)().message`);
     expect(message).toBe('An application error occurred');
   });
@@ -211,7 +211,7 @@ describe('webhooks.mdx', () => {
 });
 
 describe('cli.mdx, cloud-cli.mdx', () => {
-  it('of the commands of Strapi Cloud, only the alias "environments" takes no options', async () => {
+  it('of the Strapi Cloud commands, only the alias "environments" takes no options', async () => {
     const {strapi} = await readCommandTrees();
     const find = (tree: CommandTree | undefined, name: string) =>
       tree?.commands.find((command) => command.name === name);
@@ -224,7 +224,7 @@ describe('cli.mdx, cloud-cli.mdx', () => {
 });
 
 describe('cli.mdx', () => {
-  it('a setting is stored as one text, so configuration:restore has nothing to merge into', async () => {
+  it('a setting is stored as one string, so configuration:restore has nothing to merge into', async () => {
     const merged = await lab.run(`
       const existing = await strapi.db.query('strapi::core-store').findOne({where: {key: {$startsWith: 'plugin_'}}});
       return require('lodash').merge(existing, {value: '{"only":"this"}'}).value;
@@ -287,7 +287,7 @@ describe('users-permissions.mdx', () => {
 });
 
 describe('features/api-tokens.mdx, content-api.mdx', () => {
-  it('an admin token is refused while its owner is inactive or blocked, and deleted together with the owner', async () => {
+  it('an admin token is rejected while its owner is inactive or blocked, and deleted together with the owner', async () => {
     const states = await lab.run(`
       const users = strapi.service('admin::user');
       const tokens = strapi.service('admin::api-token-admin');

@@ -41,7 +41,7 @@ describe('the samples application', () => {
 
   afterEach(() => lab.stop());
 
-  it('goes on after errors that nobody catches, and reports each once', async () => {
+  it('keeps running after uncaught errors, and reports each once', async () => {
     await lab.run("void Promise.reject(new TypeError('nobody waits')); setImmediate(() => { throw 'a text'; });");
     const errors = await lab.uncaught();
     expect(errors.map(({message}) => message)).toEqual(['TypeError: nobody waits', 'Error: a text']);
@@ -49,7 +49,7 @@ describe('the samples application', () => {
     expect(await lab.run('return 1')).toBe(1);
   });
 
-  it('is ended when a request takes too long, and says so to whoever asks it later', async () => {
+  it('is ended if a request takes too long, and reports that to later requests', async () => {
     await lab.run("strapi.server.httpServer.prependListener('request', () => { while (true); })");
     lab.limit = 5_000;
     await expect(lab.request({method: 'GET', path: '/api/chefs', headers: {}})).rejects.toThrow(
@@ -59,14 +59,14 @@ describe('the samples application', () => {
     await expect(lab.run('return 1')).rejects.toBeInstanceOf(LabStopped);
   });
 
-  it('says when the code it runs ends it', async () => {
+  it('reports when the code that it runs ends it', async () => {
     await expect(lab.run('process.exit(3)')).rejects.toThrow('LabStopped: the application ended (code 3)');
     await expect(lab.request({method: 'GET', path: '/api/chefs', headers: {}})).rejects.toBeInstanceOf(LabStopped);
   });
 });
 
 describe('a samples application that is reset', () => {
-  it('limits requests anew, also for an application that boots in the same process', async () => {
+  it('resets rate limits, even for an application that boots in the same process', async () => {
     const hosts = new Hosts();
     const signIn = `
       const { port } = strapi.server.httpServer.address();
@@ -107,7 +107,7 @@ describe('a process that boots one application after another', () => {
     }
   }
 
-  it('gives the next one nothing of the last: no changed plugin, variable, listener, module or row', async () => {
+  it('leaks nothing to the next one: no changed plugin, variable, listener, module or row', async () => {
     const change = `
       const user = strapi.plugin('users-permissions').contentTypes.user;
       user.attributes.nickname = { type: 'string' };
@@ -141,7 +141,7 @@ describe('a process that boots one application after another', () => {
     expect(clean).toMatchObject({nickname: false, service: false, variable: null, listeners: 0, rows: 0});
   });
 
-  it('is not used again when something goes on in it, or its application throws at the end', async () => {
+  it('is not reused if something keeps running in it, or its application throws on shutdown', async () => {
     const first = await answerOf(`setInterval(() => {}, 10_000); ${askForProcess}`);
     const second = await answerOf(askForProcess, [
       {path: 'src/index.js', text: "module.exports = { destroy() { throw new Error('not at the end'); } };"},
@@ -150,14 +150,14 @@ describe('a process that boots one application after another', () => {
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
-  it('is not used again when it ended while it waited', async () => {
+  it('is not reused if it ended while idle', async () => {
     const first = Number(await answerOf(askForProcess));
     process.kill(first, 'SIGKILL');
     await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow());
     expect(await answerOf(askForProcess)).not.toBe(first);
   });
 
-  it('says what keeps an application from booting, also when nothing catches it', async () => {
+  it('reports what keeps an application from booting, even if nothing catches it', async () => {
     const throwing = [
       {
         path: 'src/index.js',
@@ -188,7 +188,7 @@ describe('a check that fails', () => {
 
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('finds files that keep the GraphQL API from being made, though nothing is sent to it', async () => {
+  it('finds files that break the GraphQL schema, even without requests to it', async () => {
     const file = [
       "import type { Core } from '@strapi/strapi';",
       '',
@@ -203,7 +203,7 @@ describe('a check that fails', () => {
     expect(problems.map(({message}) => message)).toContainEqual(expect.stringContaining('Nowhere'));
   });
 
-  it('names its page, leaves the other pages their checks, and no application running', async () => {
+  it('reports its page, still checks the other pages, and leaves no application running', async () => {
     await cp(path.join(__dirname, 'fixtures/good/code.mdx'), path.join(folder, failing));
     await writeFile(path.join(folder, 'wrong.mdx'), '```http\nGET /api/nothing\n```\n');
     const {problems} = await checkAgainstCms({root: folder});

@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 
 describe('samples of Strapi 4', () => {
-  it('pass when they parse, and when the codemod they name writes the fence below', async () => {
+  it('pass if they parse, and if the codemod they name produces the fence below', async () => {
     expect(await check('good.mdx')).toEqual([]);
   });
 
-  it('are rejected on a page that is migration pages only', async () => {
+  it('are rejected on pages other than migration pages', async () => {
     expect(await check('elsewhere.mdx')).toMatchObject([
       {line: 5, message: expect.stringContaining('migration pages only')},
     ]);
   });
 
-  describe('that are wrong', () => {
+  describe('that are incorrect', () => {
     let problems: Problem[];
 
     beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('codemods of the upgrade tool', () => {
     expect([...codemods].sort()).toEqual((await readCodemods()).sort());
   });
 
-  it('are each run on a sample by some page', async () => {
+  it('are each run on a sample on some page', async () => {
     const {pages} = readPages(await readSources('docs'));
     const shown = pages.flatMap(({samples}) => samples.flatMap(({meta}) => meta.values.codemod ?? []));
     expect([...codemods].filter((codemod) => !shown.includes(codemod))).toEqual([]);

@@ -101,7 +101,7 @@ describe('data-management.mdx, import.mdx, transfer.mdx', () => {
     expect(message).toBe('File ID not found for ID: 7');
   });
 
-  it('an import needs the same content types, but not the same version of Strapi', async () => {
+  it('an import requires the same content types, but not the same version of Strapi', async () => {
     const strategies = await run(`
       const {DEFAULT_VERSION_STRATEGY, DEFAULT_SCHEMA_STRATEGY} = require('@strapi/data-transfer').engine;
       return [DEFAULT_VERSION_STRATEGY, DEFAULT_SCHEMA_STRATEGY];
@@ -123,7 +123,7 @@ describe('data-management.mdx, logos.mdx', () => {
 });
 
 describe('webhooks.mdx', () => {
-  it('its headers win over defaultHeaders, and Strapi’s own two over both; five at a time, and no second try', async () => {
+  it('their headers override defaultHeaders, and Strapi’s own two override both; five requests run at a time, without retries', async () => {
     const sent = await run(`
       const createWebhookRunner = require(${inside('core/dist/services/webhook-runner.js')});
       const eventHub = require(${inside('core/dist/services/event-hub.js')})();
@@ -162,7 +162,7 @@ describe('webhooks.mdx', () => {
 });
 
 describe('users-permissions.mdx', () => {
-  it('requests are counted by IP address, and on three endpoints by email address as well', async () => {
+  it('requests are counted by IP address, and on three endpoints also by email address', async () => {
     const counted = await run(`
       const {buildPrefixKey} = require(${inside('plugin-users-permissions/dist/server/middlewares/rateLimit.js')}).__require();
       const keys = (path, ip) => [undefined, 'a@example.com', 'b@example.com'].map((email) => buildPrefixKey({request: {path: '/api' + path, ip, body: {email}}}));
@@ -216,7 +216,7 @@ describe('sessions.mdx, users-permissions/endpoints.mdx', () => {
     expect(errors).toEqual([null, 'invalid_refresh_token', 'invalid_refresh_token']);
   });
 
-  it('revoking a session leaves tokens from before the last renewal, and ending those of a device doesn’t', async () => {
+  it('revoking a session keeps tokens from before the last renewal valid, unlike ending a device’s sessions', async () => {
     const active = await run(`
       ${manager}
       const first = await sessions.generateRefreshToken('1', 'phone');
@@ -239,7 +239,7 @@ describe('sessions.mdx, users-permissions/endpoints.mdx', () => {
     expect(listed).toEqual([1, false]);
   });
 
-  it('no one can revoke a session of someone else', async () => {
+  it('no one can revoke someone else’s session', async () => {
     const revoked = await run(`
       ${manager}
       const {sessionId} = await sessions.generateRefreshToken('1', 'phone');
@@ -250,7 +250,7 @@ describe('sessions.mdx, users-permissions/endpoints.mdx', () => {
 });
 
 describe('features/email.mdx', () => {
-  it('POST /api/email hands its body to the provider as it is', async () => {
+  it('POST /api/email passes its body to the provider unchanged', async () => {
     const sent = await run(`
       const controller = require(${inside('email/dist/server/controllers/email.js')});
       const sent = [];
@@ -263,7 +263,7 @@ describe('features/email.mdx', () => {
 });
 
 describe('features/content-history.mdx', () => {
-  it('only the permission for the content type counts, not the entry', async () => {
+  it('only the permission for the content type counts, not conditions on the entry', async () => {
     const asked = await run(`
       const {createHistoryVersionController} = require(${inside('content-manager/dist/server/history/controllers/history-version.js')});
       const asked = [];
@@ -286,7 +286,7 @@ describe('features/content-history.mdx', () => {
 });
 
 describe('features/releases.mdx', () => {
-  it('three releases can be pending if the license names no number', async () => {
+  it('three releases can be pending if the license sets no limit', async () => {
     const refused = await run(`
       const createService = require(${inside('content-releases/dist/server/services/validation.js')});
       const service = createService.default ?? createService.createReleaseValidationService ?? createService;
@@ -302,7 +302,7 @@ describe('features/releases.mdx', () => {
 });
 
 describe('configurations/cron.mdx', () => {
-  it('a wrong rule is logged and skipped, a job without a task throws, and months of objects count from 0', async () => {
+  it('an invalid rule is logged and skipped, a job without a task throws, and months in objects count from 0', async () => {
     const outcome = await run(`
       const logged = [];
       global.strapi = {log: {error: (message) => logged.push(message)}};
@@ -328,7 +328,7 @@ describe('configurations/cron.mdx', () => {
 });
 
 describe('api-tokens.mdx, cli.mdx', () => {
-  it('signing in to the admin panel looks at isActive, and not at blocked', async () => {
+  it('signing in to the admin panel checks isActive, but not blocked', async () => {
     const users = await run(`
       const auth = require(${inside('admin/dist/server/server/src/services/auth.js')});
       const {checkCredentials, hashPassword} = auth.default ?? auth;
@@ -345,7 +345,7 @@ describe('api-tokens.mdx, cli.mdx', () => {
 });
 
 describe('attributes.mdx, draft-and-publish.mdx, content-type-builder.mdx', () => {
-  it('drafts are checked for maximum lengths and numbers and for values of an enumeration, and not for other rules', async () => {
+  it('drafts are only validated for maximum lengths and numbers, and for enumeration values', async () => {
     const valid = await run(`
       const {Validators} = require(${inside('core/dist/services/entity-validator/validators.js')});
       const valid = (attr, value) => [true, false].map((isDraft) => Validators[attr.type]({attr}, {isDraft}).isValidSync(value));
@@ -436,7 +436,7 @@ describe('users-permissions.mdx, endpoints.mdx', () => {
     ]);
   });
 
-  it('a role that’s updated without permissions loses all of them', async () => {
+  it('a role updated without permissions loses all of them', async () => {
     const calls = await run(`
       ${service('role', "{role: {permissions: [{id: 8, action: 'api::article.article.find'}]}}")}
       await service.updateRole(3, {name: 'Guest'});
@@ -454,7 +454,7 @@ describe('users-permissions.mdx, endpoints.mdx', () => {
     expect(calls).toEqual([['documents.create', 'plugin::users-permissions.user', {username: 'noa'}]]);
   });
 
-  it('POST /api/users needs a role, and takes any password', async () => {
+  it('POST /api/users requires a role, and accepts any password', async () => {
     const errors = await run(`
       const {validateCreateUserBody} = require(${inside('plugin-users-permissions/dist/server/controllers/validation/user.js')}).__require();
       const user = {username: 'ole', email: 'ole@example.com', password: 'x'};
@@ -466,7 +466,7 @@ describe('users-permissions.mdx, endpoints.mdx', () => {
 });
 
 describe('api-tokens.mdx', () => {
-  it('a read-only token may find and findOne, a custom one what it lists, and only full access routes without a permission', async () => {
+  it('a read-only token allows find and findOne, a custom one what it lists, and only full access allows routes without a permission', async () => {
     const allowed = await run(`
       const strategy = require(${inside('admin/dist/server/server/src/strategies/content-api-token.js')});
       const {verify} = strategy.default ?? strategy;
@@ -489,7 +489,7 @@ describe('api-tokens.mdx', () => {
     });
   });
 
-  it('a token lasts 7, 30, or 90 days, or without limit', async () => {
+  it('a token lasts 7, 30 or 90 days, or forever', async () => {
     const lifespans = await run(
       `return require(${inside('admin/dist/server/server/src/services/constants.js')}).API_TOKEN_LIFESPANS`,
     );

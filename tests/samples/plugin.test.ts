@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('the pages on plugin development', () => {
-  it('show the files of the plugin as they are, those of the tutorial aside', async () => {
+  it("show the plugin's files unchanged, except for those of the tutorial", async () => {
     const root = path.resolve(__dirname, '../../docs');
     const names = (await readdir(root, {recursive: true})).filter(
       (name) => name.endsWith('.mdx') && !tutorial.includes(name),
@@ -71,18 +71,18 @@ describe('the plugin of the tutorial', () => {
     }
   });
 
-  it('passes the check of the SDK', () => {
+  it("passes the SDK's verification", () => {
     expect(plugin.verified).toContain('Verified package.json');
     expect(plugin.verified).not.toContain('ERROR');
   });
 
-  it('leaves packages of the project out of its bundles', () => {
+  it("does not bundle the project's packages", () => {
     for (const {path: file, text} of plugin.versions.flatMap(({overlays}) => overlays)) {
       expect(text.length, file).toBeLessThan(30_000);
     }
   });
 
-  it('builds with the SDK to the same server half from the JavaScript that the pages show', () => {
+  it('builds the same server half from the JavaScript on the pages', () => {
     expect(plugin.javaScriptOutput).toContain('Build complete!');
     const load = createRequire(plugin.server);
     const [typeScript, javaScript] = [plugin.server, plugin.javaScriptServer].map((file) => shapeOf(load(file)));
@@ -155,7 +155,7 @@ describe('at the end of each page of the tutorial', () => {
     });
   });
 
-  it('4: notes stand beside the entry that they are about', async () => {
+  it('4: notes are shown next to their entry', async () => {
     await start(4);
     const token = await logIn();
     expect((await send(token, 'POST', '/backstage/notes', {...note('No'), targetType: 'api::no.no'})).status).toBe(403);
@@ -185,7 +185,7 @@ describe('at the end of each page of the tutorial', () => {
     });
   });
 
-  it('6: applications can ask how many notes are open', async () => {
+  it('6: applications can request the number of open notes', async () => {
     await start(6);
     await send(await logIn(), 'POST', '/backstage/notes', note('Count me'));
     for (const token of [lab.tokens.token, lab.tokens['read-only-token']]) {
@@ -196,7 +196,7 @@ describe('at the end of each page of the tutorial', () => {
     expect((await lab.request({method: 'GET', path: '/api/backstage/summary', headers: {}})).status).toBe(403);
   });
 
-  it('7: the server half is finished, so the tests of the finished plugin try it', () => {
+  it('7: the server half is complete, and covered by the tests of the finished plugin', () => {
     const [seventh, last] = [6, 7].map((index) =>
       plugin.versions[index]?.overlays.find(({path: file}) => file.endsWith('/dist/server/index.js')),
     );
@@ -213,7 +213,7 @@ describe('the finished plugin', () => {
   beforeEach(() => lab.reset());
 
   describe('in its server half', () => {
-    it('turns strangers away', async () => {
+    it('rejects unauthenticated requests', async () => {
       expect((await lab.request({method: 'GET', path: '/backstage/notes', headers: {}})).status).toBe(401);
     });
 
@@ -228,7 +228,7 @@ describe('the finished plugin', () => {
       expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual(['Another place', 'Ask for the new menu']);
     });
 
-    it('takes what the URL asks for as text, never as an operator', async () => {
+    it('treats URL parameters as text, never as operators', async () => {
       const token = await logIn();
       await send(token, 'POST', '/backstage/notes', note('Not for everyone'));
       const found = await send(token, 'GET', '/backstage/notes?targetType[$ne]=x&targetId[$ne]=x');
@@ -242,7 +242,7 @@ describe('the finished plugin', () => {
       expect(JSON.stringify(refused)).toContain('Cannot query field');
     });
 
-    it('ticks notes off, and says so when there is no such note', async () => {
+    it('ticks notes off, and responds with 404 if there is no such note', async () => {
       const token = await logIn();
       const {body} = await send(token, 'POST', '/backstage/notes', note('Call the chef'));
       const {documentId} = (body as {data: {documentId: string}}).data;
@@ -251,13 +251,13 @@ describe('the finished plugin', () => {
       expect((await send(token, 'PUT', '/backstage/notes/unknown', {done: true})).status).toBe(404);
     });
 
-    it('refuses what is too long for the configuration of the project', async () => {
+    it("rejects text that exceeds the project's configured length", async () => {
       const refused = await send(await logIn(), 'POST', '/backstage/notes', note('x'.repeat(281)));
       expect(refused.status).toBe(400);
       expect(refused.body).toMatchObject({error: {message: 'A note needs 1 to 280 characters'}});
     });
 
-    it('refuses by its policy a content type that does not exist', async () => {
+    it('rejects an unknown content type with its policy', async () => {
       const refused = await send(await logIn(), 'POST', '/backstage/notes', {
         ...note('Hello'),
         targetType: 'api::no.no',
@@ -265,7 +265,7 @@ describe('the finished plugin', () => {
       expect(refused.status).toBe(403);
     });
 
-    it('asks for its permissions, which other roles do not have', async () => {
+    it('requires its permissions, which other roles do not have', async () => {
       await createEditor();
       const token = await logIn('editor@example.com', 'Editor-secret-1');
       expect((await send(token, 'GET', '/backstage/notes')).status).toBe(403);
@@ -273,7 +273,7 @@ describe('the finished plugin', () => {
       expect((await send(token, 'PUT', '/backstage/settings', {placeholder: 'x', showDone: false})).status).toBe(403);
     });
 
-    it('passes settings of the store and of the configuration to the panel', async () => {
+    it('passes settings from the store and from configuration to the panel', async () => {
       const token = await logIn();
       expect((await send(token, 'GET', '/backstage/settings')).body).toEqual({
         data: {placeholder: 'What should the others know?', showDone: true},
@@ -288,7 +288,7 @@ describe('the finished plugin', () => {
       });
     });
 
-    it('answers applications that may ask', async () => {
+    it('responds to applications with permission', async () => {
       await send(await logIn(), 'POST', '/backstage/notes', note('Count me'));
       const headers = {authorization: `Bearer ${lab.tokens.token}`};
       const counted = await lab.request({method: 'GET', path: '/api/backstage/summary', headers});
@@ -310,7 +310,7 @@ describe('the finished plugin', () => {
       expect(texts(await send(token, 'GET', '/backstage/notes'))).toEqual([]);
     });
 
-    it('deletes at night what was done long ago, and no longer after it was stopped', async () => {
+    it('deletes old completed notes at night, until it is stopped', async () => {
       const token = await logIn();
       const {body} = await send(token, 'POST', '/backstage/notes', note('Old'));
       const {documentId} = (body as {data: {documentId: string}}).data;

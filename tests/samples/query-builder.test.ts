@@ -101,14 +101,14 @@ describe('queries of the query builder, sent to the samples application with str
     expect((await ask({populateAll: true})).status).toBe(200);
   });
 
-  it('choose a part of a list, a language and words to look for', async () => {
+  it('select a page of a list, a locale and search terms', async () => {
     const pagination = {...emptyDraft(nextId).pagination, mode: 'offset' as const, start: '1', limit: '1'};
     const page = await ask({...names, locale: 'fr', pagination});
     expect(page.body.data.map(({name}) => name)).toEqual(['Restaurant Biscotte']);
     expect((await ask({...names, search: 'pasta'})).body.data.map(({name}) => name)).toEqual(['Pasta e Basta']);
   });
 
-  it('are refused when they name a field that is not there, so that these tests can fail', async () => {
+  it('are rejected if they name a missing field, so that these tests can fail', async () => {
     expect((await ask({fields: 'nothing'})).status).toBe(400);
   });
 });

@@ -13,7 +13,7 @@ describe('checkResults', () => {
       ].join('\n\n'),
     ).page;
 
-  it('compares the result with what the file returns with the variables above', async () => {
+  it('compares the result with what the file returns for the variables above', async () => {
     expect(await checkResults(pageOf('{"port": 5433, "limits": {"a": 1}, "size": "s"}'))).toEqual([]);
     expect(await checkResults(pageOf('{"port": 5432, "limits": {"a": 1}, "size": "s"}'))).toEqual([
       expect.objectContaining({line: 10, message: 'config/mine.ts returns something else: port is 5433, not 5432'}),

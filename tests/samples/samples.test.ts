@@ -12,7 +12,7 @@ beforeAll(async () => {
   await ensureInstalled();
 });
 
-describe('pages that are right', () => {
+describe('correct pages', () => {
   let report: Report;
 
   // A hook, as below: both boot some twenty applications, and hooks have the time for it.
@@ -26,7 +26,7 @@ describe('pages that are right', () => {
   });
 });
 
-describe('pages that are wrong', () => {
+describe('pages with mistakes', () => {
   let report: Report;
   const problemAt = (file: string, line: number) =>
     report.problems
@@ -113,7 +113,7 @@ describe('update', () => {
 
   afterAll(() => rm(folder, {recursive: true}));
 
-  it('writes the real response and status, what is left out left out', async () => {
+  it('writes the real response and status, and keeps omissions', async () => {
     const report = await checkAgainstCms({root: folder, update: true});
     const text = await readFile(path.join(folder, 'requests.mdx'), 'utf8');
     expect(report.updated).toHaveLength(1);

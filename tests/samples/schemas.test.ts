@@ -46,7 +46,7 @@ describe('content types in JSON', () => {
   });
 
   it.each(mistakes.map(([what, , message], index) => ({what, message, index})))(
-    'are refused with $what, in its line',
+    'are rejected with $what, at its line',
     ({message, index}) => {
       const first = fences.slice(0, index).join('\n').split('\n').length + (index === 0 ? 0 : 1);
       const last = first + (fences[index] ?? '').split('\n').length - 1;
@@ -55,7 +55,7 @@ describe('content types in JSON', () => {
     },
   );
 
-  it('are accepted with custom fields, and with lists as defaults of JSON', () => {
+  it('are accepted with custom fields, and with arrays as JSON defaults', () => {
     expect(problems).toHaveLength(mistakes.length);
   });
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {StaticJob} from '../../checks/samples/static/checkStatically';
 import {StaticProcess} from '../../checks/samples/static/StaticProcess';
 
-it('says what the process of the static checks printed when it ends without a result', async () => {
+it("reports the output of the static checks' process if it ends without a result", async () => {
   const job = {files: [], declarations: []} as unknown as StaticJob;
   const statics = new StaticProcess();
   const checks = [statics.check(job), statics.check({sources: [], files: [], declarations: []})];
@@ -12,7 +12,7 @@ it('says what the process of the static checks printed when it ends without a re
   await statics.stop();
 });
 
-it('ends its process, also when a sample has started something that never ends', async () => {
+it('ends its process, even if a sample started something that never ends', async () => {
   const file = 'docs/cms/poll.mdx';
   const source = '```ts title="client/poll.ts"\nexport const timer = setInterval(() => undefined, 1000);\n```\n';
   const statics = new StaticProcess();

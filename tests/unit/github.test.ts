@@ -40,11 +40,11 @@ describe('workflows', () => {
   const lint = async (text: string, file: string): Promise<LintResult[]> =>
     (await createLinter())(text, file).filter(({message}) => !message.startsWith('undefined variable "vars"'));
 
-  it.each(workflows)('%s is what GitHub accepts', async (file) => {
+  it.each(workflows)('%s is accepted by GitHub', async (file) => {
     expect(await lint(read(file), file)).toEqual([]);
   });
 
-  it('are looked at: a job that needs one that is not there is found', async () => {
+  it('are checked: a job that needs a missing job is found', async () => {
     const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    needs: b\n    steps:\n      - run: npm ci\n';
     expect(await lint(text, 'a.yml')).toEqual([expect.objectContaining({line: 3, kind: 'job-needs'})]);
   });
@@ -70,7 +70,7 @@ describe('workflows', () => {
     expect(installed).toBeLessThan(used);
   });
 
-  it('test all that npm test tests', () => {
+  it('run everything that npm test runs', () => {
     const ci = read('workflows/ci.yml');
     for (const name of [
       'lint',
@@ -108,7 +108,7 @@ describe('weekly reports', () => {
   it.each([
     ['links', 'links to other sites:'],
     ['bump', 'The lines above have to change'],
-  ])('know how npm run %s ends', (script, summary) => {
+  ])('match the summary that npm run %s prints', (script, summary) => {
     expect(readFileSync(`scripts/${script}.ts`, 'utf8')).toContain(summary);
   });
 });
@@ -122,20 +122,20 @@ describe('the preview of a pull request', () => {
     })
     .parse(parse(read('workflows/preview.yml'))).jobs;
 
-  it('is named in the pull request of a fork too, which its commit alone does not lead to', () => {
+  it("is posted on pull requests from forks, too, which can't be found by commit alone", () => {
     const [comment] = publish.steps.flatMap(({run}) => (typeof run === 'string' && run.includes('gh pr') ? [run] : []));
     expect(comment).toContain('-f head="$OWNER:$BRANCH"');
     expect(comment).not.toContain('/commits/');
   });
 
-  it('is unpacked elsewhere than where a command with secrets runs', () => {
+  it('is unpacked outside of the folder where a command with secrets runs', () => {
     const folders = publish.steps.flatMap(({with: inputs}) => (inputs ? [inputs.path ?? inputs.workingDirectory] : []));
     expect(folders).toEqual(['${{ runner.temp }}/site', '${{ runner.temp }}/empty']);
   });
 });
 
 describe('issue forms', () => {
-  it.each(forms)('%s has the fields of a form, each with an id of its own', (name) => {
+  it.each(forms)('%s has valid form fields, each with a unique id', (name) => {
     const {body} = form.parse(parse(read(`ISSUE_TEMPLATE/${name}`)));
     expect(new Set(body.map(({id}) => id)).size).toBe(body.length);
   });

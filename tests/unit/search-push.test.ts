@@ -69,7 +69,7 @@ describe('pushDocuments', () => {
     });
   });
 
-  test('SEARCH-09 pushed again, the index holds what is new and nothing of what is gone', async () => {
+  test('SEARCH-09 pushing again adds what is new and removes what is gone', async () => {
     await pushDocuments(writer(), index, documents(30), quiet);
     await pushDocuments(writer(), index, documents(20), quiet);
     await pushDocuments(writer(), index, documents(20), quiet);
@@ -92,7 +92,7 @@ describe('pushDocuments', () => {
     expect(server.indexes.get(index)?.documents.size).toBe(5);
   });
 
-  test('SEARCH-09 a server that is busy is asked again, a wrong key is not', async () => {
+  test('SEARCH-09 retries if the server is busy, but not if the key is wrong', async () => {
     server.failNext(3);
     await pushDocuments(writer(), index, documents(5), quiet);
     expect(server.indexes.get(index)?.documents.size).toBe(5);
@@ -103,14 +103,14 @@ describe('pushDocuments', () => {
     expect(server.requests).toHaveLength(before + 1);
   });
 
-  test('SEARCH-09 a server that stays busy is named with its status and what to do', async () => {
+  test('SEARCH-09 reports a server that stays busy with its status and what to do', async () => {
     server.failNext(4);
     await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
       new RegExp(`^${server.url} responded with status 503 \\(Service Unavailable\\). .*run the command again later`),
     );
   });
 
-  test('SEARCH-09 a swap whose response is lost fails, and is not undone by another', async () => {
+  test('SEARCH-09 fails if the response of a swap is lost, and does not swap again', async () => {
     await pushDocuments(writer(), index, documents(5), quiet);
     server.loseNextSwap();
     await expect(pushDocuments(writer(), index, documents(8), quiet)).rejects.toThrow(
@@ -121,14 +121,14 @@ describe('pushDocuments', () => {
     expect(server.indexes.get(index)?.documents.size).toBe(9);
   });
 
-  test('SEARCH-09 a task that fails is named with the reason that the server gives', async () => {
+  test("SEARCH-09 reports a failed task with the server's reason", async () => {
     server.failTask('no space left on device');
     await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
       `${server.url} could not create the index strapi-docs-next: no space left on device`,
     );
   });
 
-  test('SEARCH-09 a host where nothing runs is named with the reason and what to check', async () => {
+  test('SEARCH-09 reports an unreachable host with the reason and what to check', async () => {
     await server.close();
     await expect(pushDocuments(writer(), index, documents(5), quiet)).rejects.toThrow(
       `${server.url} can't be reached (ECONNREFUSED). Check SEARCH_HOST`,
@@ -138,7 +138,7 @@ describe('pushDocuments', () => {
     );
   });
 
-  test('SEARCH-09 a host that responds with a page is named with its status and type', async () => {
+  test('SEARCH-09 reports a host that responds with a page, with its status and type', async () => {
     const page = createServer((_, response) => {
       response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><p>Sign in');
     });

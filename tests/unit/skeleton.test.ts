@@ -5,7 +5,7 @@ const list = (...items: string[]): string =>
   `<body><ul class="list">${items.map((item) => `<li><a href="/x">${item}</a></li>`).join('')}</ul></body>`;
 
 describe('skeletonOf', () => {
-  it('is the same for pages that differ in words and in the length of lists', () => {
+  it('is the same for pages that only differ in text and in the length of lists', () => {
     expect(skeletonOf(list('One'))).toBe(skeletonOf(list('Two', 'Three')));
   });
 

@@ -24,7 +24,7 @@ async function isRejected(file: string, jsx: string): Promise<boolean> {
 
 const component = 'src/components/TableHeader/index.tsx';
 
-describe('texts that readers see come from translate', () => {
+describe('text that readers see comes from translate', () => {
   // The first file loads all plugins of ESLint.
   beforeAll(() => isRejected(component, '<p />'), 60_000);
 
@@ -64,7 +64,7 @@ describe('texts that readers see come from translate', () => {
     'src/pages/_home/index.tsx',
     'plugins/ask/client/AskDialog.tsx',
     'plugins/search/client/dialog/ResultList.tsx',
-  ])('looks at %s', async (file) => {
+  ])('checks %s', async (file) => {
     expect(await isRejected(file, '<p>Not found</p>')).toBe(true);
   });
 });

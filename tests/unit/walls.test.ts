@@ -63,7 +63,7 @@ describe('the walls between rooms (rooms.js)', () => {
   // The first file loads all plugins of ESLint.
   beforeAll(() => brokenRules('src/lib/sectionOf.ts', ''), 60_000);
 
-  it.each(withCode)('$name imports the rooms that its row names, and no other', async ({name, imports}) => {
+  it.each(withCode)('$name only imports the rooms in its row', async ({name, imports}) => {
     const file = sampleOf(name);
     const others = rooms.filter((room) => room.name !== name);
     const broken = await brokenRules(file, ...others.map((room) => importOf(file, sampleOf(room.name))));
@@ -76,19 +76,19 @@ describe('the walls between rooms (rooms.js)', () => {
     ['a type', "import type {Environment} from '../../../config/env';"],
     ['an import on demand', "void import('../../../config/env');"],
     ['an export', "export {env} from '../../../config/env';"],
-  ])('hold for %s', async (_, line) => {
+  ])('are enforced for %s', async (_, line) => {
     expect(await brokenRules('plugins/ask/client/createProvider.ts', line)).toEqual([wall]);
   });
 
   it.each(withCode.filter(({inBrowser}) => inBrowser))(
-    '$name, which readers load, imports no module of Node',
+    '$name, which readers load, does not import Node.js modules',
     async ({name}) => {
       const lines = ["import {readFile} from 'node:fs/promises';", "import path from 'path';"];
       expect(await brokenRules(sampleOf(name), ...lines)).toEqual([packages, packages]);
     },
   );
 
-  it.each(['lib', 'data', 'core'])('%s knows React and Docusaurus by their types only', async (room) => {
+  it.each(['lib', 'data', 'core'])('%s only imports types from React and Docusaurus', async (room) => {
     const lines = [
       "import {useState} from 'react';",
       "import Link from '@docusaurus/Link';",
@@ -98,11 +98,11 @@ describe('the walls between rooms (rooms.js)', () => {
     expect(await brokenRules(sampleOf(room), ...lines)).toEqual([packages, packages, packages, '']);
   });
 
-  it('ask for a room for every file', async () => {
+  it('require a room for every file', async () => {
     expect(await brokenRules('elsewhere/file.ts', 'export const a = 1;')).toEqual(['boundaries/no-unknown-files']);
   });
 
-  it('go one way: a room imports rooms that stand before it in the table', () => {
+  it('go one way: a room only imports rooms above it in the table', () => {
     const names = rooms.map(({name}) => name);
     const upward = rooms.flatMap(({name, imports}, position) =>
       imports.filter((other) => !names.slice(0, position).includes(other)).map((other) => `${name} → ${other}`),

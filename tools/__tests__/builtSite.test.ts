@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, {recursive: true}));
 
 describe('BuiltSite', () => {
-  it('knows each page by one path, and nothing else as a page', () => {
+  it('knows each page by one path, and treats nothing else as a page', () => {
     const site = new BuiltSite(directory);
     expect(site.paths).toEqual(['/', '/cms/intro', '/grüße', '/tags']);
     expect(['/', '/tags', '/gr%C3%BC%C3%9Fe', '/grüße'].filter((one) => !site.has(one))).toEqual([]);
@@ -63,7 +63,7 @@ describe('BuiltSite', () => {
     expect(site.page('/old')).toBeUndefined();
   });
 
-  it('parses each page once for all who read at the same time, and afterward not again', async () => {
+  it('parses each page only once, even for concurrent readers', async () => {
     const site = new BuiltSite(directory);
     const [all, some] = await Promise.all([
       site.read(site.paths, (one, $) => ({one, $})),
@@ -81,7 +81,7 @@ describe('BuiltSite', () => {
     expect(builtSiteOf(props)).not.toBe(builtSiteOf({...props, siteConfig: {}}));
   });
 
-  it('says what to do where there is no built site', () => {
+  it('says what to do if there is no built site', () => {
     expect(() => new BuiltSite(path.join(directory, 'assets')).paths).toThrow(/npm run build/);
   });
 });

@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => rm(directory, {recursive: true}));
 
 describe('DiskCache', () => {
-  it('knows what was kept, under its key alone', () => {
+  it('returns what was cached, only under its key', () => {
     expect(cache.has(keyOf('a'))).toBe(false);
     cache.keep(keyOf('a'));
     expect(cache.has(keyOf('a'))).toBe(true);
     expect(cache.has(keyOf('b'))).toBe(false);
   });
 
-  it('makes a value once', async () => {
+  it('computes a value once', async () => {
     let made = 0;
     const make = () => ({made: (made += 1)});
     await expect(cache.remember('key', make)).resolves.toEqual({made: 1});
@@ -29,7 +29,7 @@ describe('DiskCache', () => {
     await expect(cache.remember('other', make)).resolves.toEqual({made: 2});
   });
 
-  it('makes a folder once, and keeps none that could not be made', async () => {
+  it('creates a folder once, and keeps none that failed', async () => {
     const fail = cache.rememberFolder('key', async (folder) => {
       await writeFile(path.join(folder, 'half'), '');
       throw new Error('no');
@@ -43,7 +43,7 @@ describe('DiskCache', () => {
     expect(await readFile(path.join(folder, 'file'), 'utf8')).toBe('text');
   });
 
-  it('takes the folder of another process that was faster', async () => {
+  it('uses the folder of another process that was faster', async () => {
     const slow = cache.rememberFolder('key', async (draft) => {
       await cache.rememberFolder('key', (other) => writeFile(path.join(other, 'file'), 'first'));
       await writeFile(path.join(draft, 'file'), 'second');
@@ -54,7 +54,7 @@ describe('DiskCache', () => {
 });
 
 describe('keyOf', () => {
-  it('differs where the parts do, wherever they are split', () => {
+  it('differs if the parts differ, wherever they are split', () => {
     expect(keyOf('a', 'bc')).not.toBe(keyOf('ab', 'c'));
     expect(keyOf('a', 'bc')).toBe(keyOf('a', 'bc'));
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('lists files of all depths, and no folders', () => {
+it('lists files at all depths, and no folders', () => {
   mkdirSync(path.join(folder, 'a/b'), {recursive: true});
   mkdirSync(path.join(folder, 'empty.d'));
   writeFileSync(path.join(folder, '.env'), '');

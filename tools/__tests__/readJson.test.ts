@@ -12,18 +12,18 @@ const file = path.join(folder, 'package.json');
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('JSON from outside', () => {
-  it('is what the schema says, from a text and from a file', async () => {
+  it('matches the schema, from a string and from a file', async () => {
     writeFileSync(file, '{"name": "x", "dependencies": {"a": "1.0.0"}}');
     const wanted = {name: 'x', dependencies: {a: '1.0.0'}, devDependencies: {}};
     expect(await readJson(file, packageManifest)).toEqual(wanted);
     expect(readJsonSync(file, packageManifest)).toEqual(wanted);
   });
 
-  it('names its source when it cannot be parsed', () => {
+  it('names its source if it cannot be parsed', () => {
     expect(() => parseJson('{', z.unknown(), 'npm ls')).toThrow(/^npm ls isn't JSON: /);
   });
 
-  it('names its source and the place of what is wrong', async () => {
+  it('names its source and the path of the error', async () => {
     writeFileSync(file, '{"dependencies": {"a": 1}}');
     await expect(readJson(file, packageManifest)).rejects.toThrow(
       /package\.json isn't as expected:\n.*dependencies\.a/s,

@@ -15,7 +15,7 @@ const good: Clips = {
 };
 
 describe('findProblems', () => {
-  it('finds none where every clip was recorded as it is and is shown', () => {
+  it("finds none if every clip's recording is current and shown on a page", () => {
     expect(findProblems(good)).toEqual([]);
   });
 
@@ -32,6 +32,6 @@ describe('findProblems', () => {
   });
 });
 
-it('every clip of config/clips.ts was recorded as it says, and is on a page', async () => {
+it('every clip in config/clips.ts has a current recording, and is on a page', async () => {
   expect(findProblems(await readClips(path.resolve(__dirname, '../../../docs')))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const kind = {
 const measure = (page: string, source: string) => measureCoverage(kind, new Map([[page, source]])).missing;
 
 describe('measureCoverage', () => {
-  it('counts names in inline code, headings and fences of the pages of the kind', () => {
+  it('counts names in inline code, headings and fences of pages of that kind', () => {
     const source = '## The host\n\n`cron.enabled`, `$eq`\n\n```bash\nnpx strapi export --file a\n```';
     expect(measure('cms/configurations/server', source)).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('measureCoverage', () => {
     expect(measure('cms/configurations/server', source)).toEqual(['host', '$eq', '--file']);
   });
 
-  it('counts routes in requests with values, and as method and path beside each other', () => {
+  it('counts routes in requests with values, and as adjacent method and path', () => {
     const routes = {...kind, names: ['GET /api/users/:id', 'PUT /api/users/:id', 'DELETE /api/users/:id']};
     const source =
       '```http\nGET /api/users/12?fields=name\n```\n\n| `PUT` | `/api/users/:id` |\n\n`DELETE` | `/api/users/12/friends`';

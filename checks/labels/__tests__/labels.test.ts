@@ -25,7 +25,7 @@ describe('expandMessage', () => {
     expect(matches(message, text)).toBe(false);
   });
 
-  it('leaves out what could look like anything', () => {
+  it('ignores messages that could look like anything', () => {
     expect(expandMessage('{first} {last}')).toBeUndefined();
   });
 });
@@ -46,13 +46,13 @@ describe('checkLabels', () => {
   const labels = {exact: new Set(['Add new field', 'Settings', 'Roles', "Let's start"]), patterns: [/^.+ found$/]};
   const check = (source: string, file = 'docs/cms/a.mdx') => checkLabels(file, source, labels);
 
-  it('accepts labels, ways through menus, messages with variable parts, and what the page has as code', () => {
+  it('accepts labels, menu paths, messages with variable parts, and what the page has as code', () => {
     expect(check('**Add new field** **Settings > Roles** **3 found** `Paris` **Paris** **Let’s start**')).toEqual([]);
     expect(check('- **Choose a database** and install it')).toEqual([]);
     expect(check('**Anything**', 'docs/cloud/a.mdx')).toEqual([]);
   });
 
-  it('names line and nearest label of one it does not know', () => {
+  it('reports line and nearest label of an unknown label', () => {
     expect(check('\n- **Add New Field** and **Setings**')).toEqual([
       expect.objectContaining({
         line: 2,

@@ -44,7 +44,7 @@ async function check(files: Readonly<Record<string, string>>, siteRules: readonl
 }
 
 describe('checkPages', () => {
-  it('takes a page without a mistake', async () => {
+  it('accepts a page without mistakes', async () => {
     const body = [
       'See [Filters](#operators), [Strapi](https://strapi.io/) and `backend`, npx strapi.js, @strapi/utils, in **Log in** and {/* a comment */}.',
       ':::tip\n\nA tip.\n\n:::',
@@ -60,7 +60,7 @@ describe('checkPages', () => {
     await expect(check({'page.mdx': page(body)})).resolves.toEqual([]);
   });
 
-  it('looks at the lines of the front matter itself, not only at its keys', async () => {
+  it('checks the lines of the front matter, not only its keys', async () => {
     const source = page('Text.');
     const files = {
       'a.mdx': source.replace('---\n', '--- \n'),
@@ -82,13 +82,13 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('reads a file with the lines and the mark of Windows as it is meant, and says how to save it', async () => {
+  it('reads a file with CRLF and a byte order mark, and says how to save it', async () => {
     const [found, ...others] = await check({'page.mdx': `\ufeff${page('Text.').replaceAll('\n', '\r\n')}`});
     expect(found).toMatch(/^docs\/page\.mdx:1:1 .*byte order mark.*CRLF.* → .*--fix/);
     expect(others).toEqual([]);
   });
 
-  it('names files whose name is no URL, pages shown by pages, and partials that show each other', async () => {
+  it('reports file names that cannot be URLs, imported pages, and partials that import each other', async () => {
     const show = (name: string): string => `import A from './${name}.mdx';\n\n<A />`;
     const found = await check({
       'Two Words.mdx': page('Text.'),
@@ -109,13 +109,13 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('names a fence without its end', async () => {
+  it('reports an unclosed fence', async () => {
     await expect(check({'page.mdx': page('```text\nls')})).resolves.toContain(
       "docs/page.mdx:11:1 this fence isn't closed, so it swallows everything after it → close it with ``` on a line of its own",
     );
   });
 
-  it('names a page whose heading has the id of one in a partial', async () => {
+  it('reports a page whose heading has the id of one in a partial', async () => {
     const files = {'page.mdx': page("import A from './_a.mdx';\n\n<A />"), '_a.mdx': '## Sort\n\nText.\n'};
     await expect(check(files)).resolves.toEqual([
       expect.stringMatching(
@@ -124,7 +124,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('names pages that are no .mdx files', async () => {
+  it('reports pages that are not .mdx files', async () => {
     const rule = checkExtensions(['docs/a.md', 'docs/b.MDX', 'docs/c.mdx', 'docs/tags.yml']);
     const found = await check({}, [rule]);
     expect(found.map((line) => line.slice(0, 13))).toEqual(['docs/a.md:1:1', 'docs/b.MDX:1:']);
@@ -292,7 +292,7 @@ describe('checkPages', () => {
     await expect(check({'page.mdx': page(body), ...others})).resolves.toEqual([expect.stringMatching(expected)]);
   });
 
-  it('puts tags into the order of the alphabet, each once', async () => {
+  it('sorts tags alphabetically, each once', async () => {
     const tags = (list: string) => page('').replace('type: reference', `type: reference\ntags: [${list}]`);
     const declared = ['a', 'b'].map(
       (key) => `${key}:\n  label: ${key}\n  permalink: /${key}\n  description: About ${key} alone.\n`,
@@ -304,7 +304,7 @@ describe('checkPages', () => {
     await expect(check({...files, 'page.mdx': tags('a, b')})).resolves.toEqual([]);
   });
 
-  it('says of a page that is not MDX only that, and of pages that link to it nothing', async () => {
+  it('only reports that a page is not valid MDX, and nothing about pages that link to it', async () => {
     const files = {
       'page.mdx': page("See [it](./broken.mdx#here).\n\nimport A from './_a.mdx';\n\n<A />"),
       'broken.mdx': page('Use {'),
@@ -323,7 +323,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('names what is wrong in front matter, and in its syntax', async () => {
+  it('reports problems in front matter and in its syntax', async () => {
     const broken = page('').replace('type: reference', 'typ: reference');
     await expect(check({'page.mdx': broken})).resolves.toEqual([
       expect.stringMatching(/page\.mdx:1:1 front matter "type"/),
@@ -334,13 +334,13 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('names at its first line what the parser of front matter places nowhere', async () => {
+  it('reports front matter errors without a position on the first line', async () => {
     await expect(check({'page.mdx': page('').replace('Filters', '*New*')})).resolves.toEqual([
       expect.stringMatching(/^docs\/page\.mdx:1:1 front matter: Unresolved alias/),
     ]);
   });
 
-  it('names a mistake in the declarations of tags once, whichever pages are checked', async () => {
+  it('reports a mistake in tag declarations once, whichever pages are checked', async () => {
     const tagged = page('').replace('type: reference', 'type: reference\ntags: [a]');
     const files = {'a.mdx': tagged, 'b.mdx': tagged, 'tags.yml': 'a:\n  label: A\n'};
     const message = expect.stringMatching(/^docs\/tags\.yml:1:1 tag "a": permalink is missing/) as string;
@@ -349,7 +349,7 @@ describe('checkPages', () => {
     expect(findings.map(({file}) => file)).toEqual(['docs/tags.yml']);
   });
 
-  it('offers a correction only where it is certain', async () => {
+  it('only offers a fix if it is certain', async () => {
     base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
     const source = page('With Strapi v5 and a backend.');
     await mkdir(path.join(base, 'docs'));
@@ -362,7 +362,7 @@ describe('checkPages', () => {
 });
 
 describe('rules about all pages', () => {
-  it('name a partial that no page shows, and a page that nothing leads to', async () => {
+  it('report a partial that no page shows, and a page that nothing links to', async () => {
     const alone = page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
     await expect(check({'_a.mdx': 'Shared.\n', 'page.mdx': alone}, [checkOrphans])).resolves.toEqual([
       expect.stringMatching(/docs\/_a\.mdx:1:1 no page shows this partial/),
@@ -378,27 +378,27 @@ describe('rules about all pages', () => {
     '[A](/page?a=b#sort)',
     '[A][a]\n\n[a]: ./page.mdx',
     '<Cards>\n<Card title="A" to="/page" />\n</Cards>',
-  ])('take %j for a link to a page', async (link) => {
+  ])('treat %j as a link to a page', async (link) => {
     const alone = page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
     await expect(check({'page.mdx': alone, 'other.mdx': page(link)}, [checkOrphans])).resolves.not.toContainEqual(
       expect.stringMatching(/in no sidebar/),
     );
   });
 
-  it('take no link of a page to itself for one that leads to it', async () => {
+  it("ignore a page's links to itself", async () => {
     const alone = page('[A](./page.mdx)').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
     await expect(check({'page.mdx': alone}, [checkOrphans])).resolves.toEqual([
       expect.stringMatching(/this page is in no sidebar/),
     ]);
   });
 
-  it('name a link by reference that leads nowhere', async () => {
+  it('report a reference link to a missing page', async () => {
     await expect(check({'page.mdx': page('[A][a]\n\n[a]: ./gone.mdx')})).resolves.toEqual([
       expect.stringMatching(/docs\/page\.mdx:13:1 there's no file docs\/gone\.mdx/),
     ]);
   });
 
-  it('name a published page that is gone without a redirect', async () => {
+  it('report a published page that is gone without a redirect', async () => {
     const rule = checkPublished(['/page', '/old', '/gone'], new Set(['/old']), 'config/published.txt');
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:3:1 \/gone was published.* → add a redirect/),
@@ -407,7 +407,7 @@ describe('rules about all pages', () => {
 });
 
 describe('rules about all pages together', () => {
-  it('name a description that an earlier page has', async () => {
+  it('report a description that an earlier page has', async () => {
     await expect(check({'a.mdx': page(''), 'b.mdx': page('')}, [checkDescriptions])).resolves.toEqual([
       expect.stringMatching(
         /^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → describe what sets this page apart/,
@@ -415,7 +415,7 @@ describe('rules about all pages together', () => {
     ]);
   });
 
-  it('name each page that has no place in its sidebar', async () => {
+  it('report each page without a place in its sidebar', async () => {
     const inGroup = (group: string): string =>
       page('').replace('type: reference', `type: reference\ngroup: [${group}]`);
     const files = {
@@ -430,7 +430,7 @@ describe('rules about all pages together', () => {
     ]);
   });
 
-  it('name a path that leads to no page', async () => {
+  it('report a path that leads to no page', async () => {
     const body = '[A](/pages) [B](/page?a#operators) [C](/tags/a) [D](//strapi.io/a) [E](https://strapi.io/)';
     await expect(check({'page.mdx': page(body)}, [checkPaths(['/tags/a'])])).resolves.toEqual([
       expect.stringMatching(/^docs\/page\.mdx:11:1 there's no page at \/pages → did you mean \/page\?/),
@@ -438,8 +438,8 @@ describe('rules about all pages together', () => {
   });
 });
 
-describe('rules about files beside the pages', () => {
-  it('name a page that is missing in the list of published URLs, and add it', async () => {
+describe('rules about files other than pages', () => {
+  it('report a page missing from the list of published URLs, and add it', async () => {
     const list = '/a\n/z\n';
     const files = {'page.mdx': page(''), 'z.mdx': page(''), '_a.mdx': 'x'};
     await expect(check(files, [checkListed(list, 'config/published.txt')])).resolves.toEqual([
@@ -450,14 +450,14 @@ describe('rules about files beside the pages', () => {
     expect(applyEdits(list, finding?.edit ? [finding.edit] : []).text).toBe('/a\n/page\n/z\n');
   });
 
-  it('name a declared tag out of order', async () => {
+  it('report a declared tag out of order', async () => {
     const source = 'a:\n  label: A\nc:\n  label: C\nb:\n  label: B\n';
     await expect(check({}, [checkTagOrder(source, 'docs/tags.yml')])).resolves.toEqual([
       expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" comes after "c" → move it up/),
     ]);
   });
 
-  it('name a redirect to nowhere, to a missing part, from a page, and to a redirect, each at its line', async () => {
+  it('report a redirect to a missing page or part, from a page, and to a redirect, each at its line', async () => {
     const rules = [
       {from: '/gone', to: '/nowhere'},
       {from: '/part', to: '/page#none'},
@@ -483,7 +483,7 @@ describe('rules about files beside the pages', () => {
     await expect(check(pages, [checkRedirects({rules: fine, files, otherPaths: ['/tags/a']})])).resolves.toEqual([]);
   });
 
-  it('name phrases for a page or a section that does not exist', async () => {
+  it('report phrases for a page or a section that does not exist', async () => {
     const asked = ['/page', '/pages'].flatMap((path, index) =>
       ['', 'operators', 'shared', 'operator'].map((anchor, at) => ({
         ...{file: 'config/asked/a.yml', line: 10 * index + at, path, anchor},
@@ -500,7 +500,7 @@ describe('rules about files beside the pages', () => {
     ]);
   });
 
-  it('name a missing section also where partials show each other', async () => {
+  it('report a missing section even if partials import each other', async () => {
     const asked = ['second', 'third'].map((anchor, index) => ({
       ...{file: 'config/asked/a.yml', line: index + 1, path: '/page', anchor},
       phrases: ['compare numbers'],
@@ -517,7 +517,7 @@ describe('rules about files beside the pages', () => {
     expect(findings.filter((finding) => finding.includes('endless loop'))).toHaveLength(2);
   });
 
-  it('name an image that nothing shows', async () => {
+  it('report an unused image', async () => {
     base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
     await mkdir(path.join(base, 'static/img/admin'), {recursive: true});
     for (const name of ['shown.png', 'mentioned.svg', 'unused.webp', 'admin/shot.webp']) {
@@ -532,7 +532,7 @@ describe('rules about files beside the pages', () => {
 });
 
 describe('applyEdits', () => {
-  it('writes each correction once, and of those about the same words only one', () => {
+  it('applies each fix once, and only one of overlapping fixes', () => {
     const edits = [
       {start: 17, end: 20, text: 'GHI'},
       {start: 4, end: 16, text: 'content type'},
@@ -554,18 +554,18 @@ describe('applyEdits', () => {
 describe('correctPages', () => {
   const correct = () => correctPages(() => checkPages(path.join(base, 'docs'), {base}), base);
 
-  it('also writes the corrections that overlap with others', async () => {
+  it('also applies fixes that overlap with others', async () => {
     await check({'page.mdx': page('It is the the , list.\n\nA.')});
     await expect(correct()).resolves.toMatchObject({findings: [], corrected: 2});
     await expect(readFile(path.join(base, 'docs/page.mdx'), 'utf8')).resolves.toBe(page('It is the, list.\n\nA.'));
   });
 
-  it('returns what is left, with its place in the corrected file', async () => {
+  it('returns what is left, with its position in the fixed file', async () => {
     await check({'page.mdx': page('Do it in order to win: it allows to sort.')});
     await expect(correct()).resolves.toMatchObject({findings: [{line: 11, column: 18}], corrected: 1});
   });
 
-  it('ends when two rules undo each other', async () => {
+  it('stops if two rules undo each other', async () => {
     await check({'page.mdx': 'a'});
     const edit = {start: 0, end: 1, text: 'b'};
     const report = {findings: [{file: 'docs/page.mdx', line: 1, column: 1, message: 'not b', edit}], pages: []};

@@ -20,7 +20,7 @@ describe('the reviews of pages', () => {
     expect(pages.filter((page) => !existsSync(`docs/${page}.mdx`))).toEqual([]);
   });
 
-  it('are refused with file and page when something is missing', async () => {
+  it('are rejected with file and page if something is missing', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'reviews-'));
     await writeFile(path.join(folder, 'api.yml'), 'cms/api:\n  questions: 5/5\n');
     await expect(readReviews(folder)).rejects.toThrow(/api\.yml:[\s\S]*cms\/api/);
@@ -28,7 +28,7 @@ describe('the reviews of pages', () => {
     await rm(folder, {recursive: true});
   });
 
-  it('have means', () => {
+  it('have averages', () => {
     const good = {clarity: 9, flow: 9, english: 9, friendliness: 8};
     expect(meanOf([good, {...good, clarity: 8, flow: 10}, good])).toEqual({...good, clarity: 8.7, flow: 9.3});
   });

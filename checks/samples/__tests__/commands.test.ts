@@ -39,7 +39,7 @@ const trees = {
 const check = (text: string) => checkCommands(text, trees).map(({message, line}) => `${line}: ${message}`);
 
 describe('splitCommands', () => {
-  it('joins continued lines, splits lists, leaves out variables, comments, redirections and here-documents', () => {
+  it('joins continued lines, splits lists, and drops variables, comments, redirections and here-documents', () => {
     const text =
       '# note\nA=1 npm run \\\n  build && yarn strapi export -f "my file" > out.txt # end\ncat <<EOF > a\nfoo bar\nEOF\nls';
     expect(splitCommands(text)).toEqual([
@@ -50,7 +50,7 @@ describe('splitCommands', () => {
     ]);
   });
 
-  it('reads a body in quotes over several lines as one word', () => {
+  it('reads a quoted body over several lines as one word', () => {
     expect(splitCommands('curl -d \'{\n  "a": 1\n}\' host')).toEqual([
       {words: ['curl', '-d', '{\n  "a": 1\n}', 'host'], line: 1},
     ]);
@@ -58,7 +58,7 @@ describe('splitCommands', () => {
 });
 
 describe('checkCommands', () => {
-  it('knows what Claude Code takes, and leaves what stands behind -- to the program that it starts', () => {
+  it('knows the options of Claude Code, and ignores what follows --', () => {
     expect(check('claude mcp add strapi --transport http http://localhost:1337/mcp --header "A: b"')).toEqual([]);
     expect(check('claude mcp add docs -- npm --prefix /docs run --silent mcp')).toEqual([]);
     expect(check('claude mcp add strapi --transport htp http://localhost:1337/mcp')).toEqual([
@@ -69,14 +69,14 @@ describe('checkCommands', () => {
     expect(check('npx create-strapi-app app -- --nonsense')).not.toEqual([]);
   });
 
-  it('reports an argument that is missing', () => {
+  it('reports a missing argument', () => {
     expect(check('claude mcp add strapi --transport http')).toEqual([
       expect.stringContaining('claude mcp add takes <commandOrUrl>'),
     ]);
     expect(check('claude mcp add --help')).toEqual([]);
   });
 
-  it('takes the scripts of another project where it is told them', () => {
+  it('accepts the scripts of another project if they are given', () => {
     const inDocs = (text: string) => checkCommands(text, trees, ['mcp', 'build']).map(({message}) => message);
     expect(inDocs('npm ci\nnpm run build\nnpm run mcp -- --http --port 3333')).toEqual([]);
     expect(inDocs('yarn build --x\npnpm mcp\nyarn install')).toEqual([]);
@@ -131,12 +131,12 @@ describe('checkVerbs', () => {
       ({line, message}) => `${line} ${message}`,
     );
 
-  it('accepts a command that a sentence beside it explains', () => {
+  it('accepts a command that an adjacent sentence explains', () => {
     expect(find('npm uninstall a', 'Remove the package:')).toEqual([]);
     expect(find('npm install a', 'Add the package:')).toEqual([]);
   });
 
-  it('reports one that does something else than the sentence', () => {
+  it('reports one that does not do what the sentence says', () => {
     expect(find('ls\nnpm uninstall a', 'Add the package:')).toEqual([
       '5 no sentence near this command says what npm uninstall is for',
     ]);
@@ -151,7 +151,7 @@ describe('checkVerbs', () => {
     expect(find('NODE_ENV=production npm run develop', 'Start it:')).toHaveLength(1);
   });
 
-  it('reports a package that is removed, and that code on the page imports', () => {
+  it('reports removing a package that code on the page imports', () => {
     const code = '```ts title="client/a.ts"\nimport qs from \'qs\';\n```';
     expect(find('npm uninstall qs', `Remove it:\n\n${code}`)).toEqual(['8 this removes qs, which this page uses']);
     const manifest = '```json title="package.json"\n{"dependencies": {"mysql2": "3.0.0"}}\n```';

@@ -171,7 +171,7 @@ describe('checkWorkflow', () => {
     );
   const job = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n';
 
-  it('accepts what GitHub does', async () => {
+  it('accepts valid workflows', async () => {
     expect(await check(`${job}      - uses: actions/checkout@v4\n      - run: npm ci`)).toEqual([[]]);
   });
 
@@ -208,7 +208,7 @@ describe('checkRelations', () => {
   const chef = {chef: {type: 'relation', relation: 'manyToOne', target: 'api::chef.chef', inversedBy: 'dishes'}};
   const dishes = {dishes: {type: 'relation', relation: 'oneToMany', target: 'api::dish.dish', mappedBy: 'chef'}};
 
-  it('accepts both sides, and one without the other', () => {
+  it('accepts both sides of a relation, and one without the other', () => {
     expect(find(chef, dishes)).toEqual([]);
     expect(find({a: {...dishes.dishes, mappedBy: undefined}})).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('checkNames', () => {
       ({message}) => message,
     );
 
-  it('reports a name in a result that the page has nowhere else', () => {
+  it('reports a name in a result that is nowhere else on the page', () => {
     expect(find('{"data": {"maxOrders": 1}}', 'the setting `maxOrders`')).toEqual([]);
     expect(find('{"data": {"maxOrder": 1}}', 'the setting `maxOrders`')).toEqual([
       '"maxOrder" is nowhere else on this page',
@@ -249,7 +249,7 @@ describe('checkNames', () => {
 });
 
 describe('checkPageSizes', () => {
-  it('reports a size that nothing asks for', () => {
+  it('reports a page size that nothing requests', () => {
     const find = (size: number, rest: string) =>
       checkPageSizes(readPage('a.mdx', `\`\`\`json title="Response"\n{"pageSize": ${size}}\n\`\`\`\n${rest}`).page).map(
         ({message}) => message,
@@ -271,7 +271,7 @@ describe('checkSchemas', () => {
     expect(find({kind: 'collectionType', indexes: [], attributes: {list}})).toEqual([]);
   });
 
-  it('reports what means nothing', () => {
+  it('reports options without effect', () => {
     expect(find({list: {...list, repeatable: false}})).toEqual([
       "min and max only apply to repeatable components, and list isn't one",
     ]);
@@ -289,7 +289,7 @@ describe('checkNumbers', () => {
     expect(find('{\n"MaxAgeSeconds": 3601}')).toEqual(['3 3601 is nowhere else on this page, and looks like 3600']);
   });
 
-  it('accepts the well-known one, and another that the page mentions', () => {
+  it('accepts the well-known number, and another that the page mentions', () => {
     expect(find('{"MaxAgeSeconds": 3600, "a": 12}')).toEqual([]);
     expect(find('{"port": 5433}', 'The port is 5433.')).toEqual([]);
   });

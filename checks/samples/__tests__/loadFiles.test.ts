@@ -27,7 +27,7 @@ function fakeLabs(): {labs: Labs; boots: string[][]} {
   return {labs, boots};
 }
 
-it('boots one application with the files of several pages, unless they have a file in common', async () => {
+it('boots one application with the files of several pages, unless they share a file', async () => {
   const {labs, boots} = fakeLabs();
   const sets = [
     setOf('a.mdx', {'config/server.js': '', 'src/index.js': ''}),
@@ -38,7 +38,7 @@ it('boots one application with the files of several pages, unless they have a fi
   expect(boots).toEqual([['config/server.js', 'src/index.js', 'config/admin.js'], ['config/server.ts']]);
 });
 
-it('names the page whose files keep the application from booting, and no other', async () => {
+it('only reports the page whose files keep the application from booting', async () => {
   const {labs, boots} = fakeLabs();
   const sets = ['a', 'b', 'c'].map((name) =>
     setOf(`${name}.mdx`, {[`src/utils/${name}.js`]: name === 'b' ? 'broken' : ''}),
@@ -55,7 +55,7 @@ it.each([
   'src/extensions/upload/strapi-server.js',
   'database/migrations/a.js',
   'config/env/production/database.js',
-])('shares no application that %s changes for others', async (path) => {
+])('does not share an application that %s changes', async (path) => {
   const {labs, boots} = fakeLabs();
   expect(await loadFiles([setOf('a.mdx', {[path]: ''}), setOf('b.mdx', {'config/api.js': ''})], labs)).toEqual([]);
   expect(boots).toHaveLength(2);

@@ -16,7 +16,7 @@ const {page} = readPage(
 describe('makeMutants', () => {
   const mutants = makeMutants([page], 9, randomNumbers(3));
 
-  it('changes one sample of a copy of the page, as many of each kind', () => {
+  it('changes one sample per copy of a page, equally many of each kind', () => {
     expect(mutants).toHaveLength(9);
     expect(new Set(mutants.map(({kind}) => kind)).size).toBe(3);
     for (const {page: copy, index, text, title} of mutants) {
@@ -27,7 +27,7 @@ describe('makeMutants', () => {
     expect(new Set(mutants.map(({page: {file}}) => file)).size).toBe(9);
   });
 
-  it('says what check is missing', () => {
+  it('says which check is missing', () => {
     const [first] = mutants.filter(({kind}) => kind === 'http');
     assert(first);
     expect(missingCheck(first)).toBe('the page shows no response to compare');

@@ -24,7 +24,7 @@ describe('mutateAs', () => {
     expect(change).toMatchObject({text: 'GET /api/cites?sort=name', from: 'cities', to: 'cites'});
   });
 
-  it('leaves comments and placeholders alone', () => {
+  it('does not change comments and placeholders', () => {
     expect(mutateAs('misspelling', sample('ts run', '// return nothing\n/* at all */'), () => 0)).toBeUndefined();
   });
 
@@ -51,20 +51,20 @@ describe('mutateAs', () => {
     expect(mutateAs(change, code, () => 0, ['locale'])?.text).toContain(text);
   });
 
-  it('swaps verbs, and paths of files', () => {
+  it('swaps verbs and file paths', () => {
     expect(mutateAs('verb', sample('http', 'POST /api/cities'), () => 0)?.text).toBe('PUT /api/cities');
     const controller = sample('ts title="src/api/city/controllers/city.ts"', 'export default {};');
     expect(mutateAs('path', controller, () => 0.9)?.title).toBe('src/api/city/controllers/citys.ts');
   });
 
-  it("leaves the paths of a reader's own website alone, but not those of a project", () => {
+  it("does not change paths of a reader's own website, but those of a project", () => {
     const path = (title: string) => mutateAs('path', sample(`ts title="${title}"`, 'a();'), () => 0.9)?.title;
     expect(path('client/describe.ts')).toBeUndefined();
     expect(path('website/session.ts')).toBeUndefined();
     expect(path('src/policies/owner.ts')).toBe('src/policies/owners.ts');
   });
 
-  it('makes no mistake where there is no place for it', () => {
+  it('makes no mistake if there is no place for it', () => {
     expect(mutateAs('await', sample('http', 'GET /api/cities'), () => 0)).toBeUndefined();
     expect(mutateAs('value', sample('http', 'GET /api/cities'), () => 0)).toBeUndefined();
   });

@@ -21,11 +21,11 @@ const changed = (from: string, to: string): number[] => {
   return deciding(source.replace(from, to)).flatMap((text, part) => (text === before[part] ? [] : [part]));
 };
 
-it('has a part for each application of a page, and one for what is started', () => {
+it('has a part for each application of a page, and one for scripts and tests', () => {
   expect(deciding(source)).toHaveLength(4);
 });
 
-it('has parts that an edit changes only if it is about them', () => {
+it('has parts that only change if an edit concerns them', () => {
   expect(changed('A sentence.', 'Another sentence,\n\nand one more.')).toEqual([]);
   expect(changed('/api/cities', '/api/towns')).toEqual([0]);
   // It's in every application from there on, and in the project of the script.

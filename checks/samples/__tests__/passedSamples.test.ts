@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, {recursive: true}));
 
-it('knows what passed, for as long as nothing that decides it changes', () => {
+it('remembers passes until something that determines them changes', () => {
   const passed = new PassedSamples(directory);
   const key = passed.keyOf('run', 'a.mdx', 'text');
   expect(passed.has(key)).toBe(false);
@@ -28,7 +28,7 @@ it('knows what passed, for as long as nothing that decides it changes', () => {
   expect(later.has(later.keyOf('modules', 'a.mdx', 'text'))).toBe(false);
 });
 
-it('checks a sample again when anything about it changes, but not when it moves down its page', () => {
+it('checks a sample again if anything about it changes, but not if it moves down its page', () => {
   const text = (fence: string) => textOf(readPage('a.mdx', `${fence}\n`).page.samples);
   const fence = '```http status=200\nGET /api/restaurants\n```';
   expect(text(`\n\n${fence}`)).toBe(text(fence));
@@ -41,7 +41,7 @@ it('checks a sample again when anything about it changes, but not when it moves 
   expect(new Set([fence, ...changed].map(text)).size).toBe(5);
 });
 
-it('forgets what passed under another compiler or formatter', () => {
+it('forgets passes from another version of the compiler or formatter', () => {
   const versions = toolVersions();
   expect(versions).toContain(`typescript@${ts.version}`);
   expect(versions).toContain(`prettier@${prettierVersion}`);
@@ -53,7 +53,7 @@ it('forgets what passed under another compiler or formatter', () => {
   expect(updated).not.toBe(current);
 });
 
-it('knows every path that it goes by', () => {
+it('only lists code paths that exist', () => {
   const root = path.resolve(__dirname, '../../..');
   const paths = Object.values(codeOfChecks).flat();
   expect(paths.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the paths of a check', () => {
     ['types', 'checks/samples/typescript/checkTypes.ts'],
     ['modules', 'checks/samples/javascript/loadModules.ts'],
     ['run', 'checks/samples/requests/runPage.ts'],
-  ] as const)('of %s hold all that its code imports', (check, start) => {
+  ] as const)('of %s include everything that its code imports', (check, start) => {
     const reached = new Set<string>([start]);
     for (const file of reached) {
       imports.filter(({from}) => from === file).forEach(({to}) => reached.add(to));

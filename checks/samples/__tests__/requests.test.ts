@@ -48,7 +48,7 @@ describe('checkQuery', () => {
     expect(check(line)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('rejects a key beside data', () => {
+  it('rejects a key next to data', () => {
     expect(check('POST /api/restaurants', '{"data": {}, "locale": "fr"}')).toEqual([
       expect.stringMatching(/no "locale"/),
     ]);
@@ -64,7 +64,7 @@ describe('compare', () => {
     meta: {},
   };
 
-  it('accepts the same response, and one with parts left out', () => {
+  it('accepts the same response, and a shortened one', () => {
     expect(compare(actual, actual)).toEqual([]);
     expect(compare({data: [{name: 'A', '…': ''}, '…'], meta: {}}, actual)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('compare', () => {
     expect(compare(written, actual)).toEqual([difference]);
   });
 
-  it('keeps what is left out left out when a response is rewritten', () => {
+  it('keeps a response shortened when it is rewritten', () => {
     expect(elide({data: [{name: 'x', '…': ''}, '…'], meta: 0}, actual)).toEqual({
       data: [{name: 'A', '…': ''}, '…'],
       meta: {},
@@ -113,7 +113,7 @@ describe('writing responses', () => {
     });
   });
 
-  it('rewrites the body and the status of a response where it stands, indent kept', () => {
+  it("rewrites a response's body and status in place, with its indentation", () => {
     const source = '- a\n\n  ```http\n  GET /api/x\n  ```\n\n  ```json response\n  {"a": 1}\n  ```\n\nend';
     const [, response] = readPage('a.mdx', source).page.samples;
     expect(response && rewrite(source, [{response, status: 404, body: {a: null}}])).toBe(
@@ -121,7 +121,7 @@ describe('writing responses', () => {
     );
   });
 
-  it('rewrites each response of a page in its place, though others above it get longer', () => {
+  it('rewrites each response of a page in place, even if others above it get longer', () => {
     const fence = '```json response\n{"a": 1}\n```';
     const source = `${fence}\n\nbetween\n\n${fence}\n\nend`;
     const [first, second] = readPage('a.mdx', source).page.samples.filter(({kind}) => kind === 'response');
@@ -139,7 +139,7 @@ describe('writing responses', () => {
     );
   });
 
-  it('encodes a readable address once', () => {
+  it('encodes a readable URL once', () => {
     expect(encodeTarget('/api/a?filters[n][$eq]=Café A%20B')).toBe('/api/a?filters[n][$eq]=Caf%C3%A9%20A%20B');
   });
 });

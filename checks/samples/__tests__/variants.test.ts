@@ -53,14 +53,14 @@ describe('the other forms of a request', () => {
     expect(await problemsOf('GET /auth\nAuthorization: Bearer <token>', '{"token": "Bearer secret"}')).toEqual([]);
   });
 
-  it('are reported when they get another response', async () => {
+  it('are reported if they get another response', async () => {
     expect(await problemsOf('GET /api/count', '{"count": 1}')).toEqual([
       expect.stringMatching(/^1: the curl form .* count is 2, not 1/),
       expect.stringMatching(/^1: the js form .* count is 3, not 1/),
     ]);
   });
 
-  it('start from the state that the request started from, where it may leave another', async () => {
+  it('start from the same state as the request, if it may change it', async () => {
     expect(await problemsOf('POST /api/count\n\n{"data": {}}', '{"count": 1}')).toEqual([]);
   });
 });

@@ -19,15 +19,15 @@ const samplesOf = (names: readonly Name[]) =>
 const windowIn = (names: readonly Name[], about: number): unknown => windowOf(samplesOf(names), about, isLoaded);
 
 describe('windowOf', () => {
-  it('is a request that reads with its response, and what came before on the same application', () => {
+  it('is a read request with its response, and what came before on the same application', () => {
     expect(windowIn(['post', 'get', 'response', 'get'], 1)).toEqual({start: 0, end: 2});
   });
 
-  it('is everything below a request that writes, up to the next file', () => {
+  it('is everything below a write request, up to the next file', () => {
     expect(windowIn(['get', 'post', 'response', 'get', 'policy', 'get'], 1)).toEqual({start: 0, end: 3});
   });
 
-  it('begins below the last file, with which the application booted anew', () => {
+  it('starts below the last file, which made the application reboot', () => {
     expect(windowIn(['get', 'post', 'policy', 'get', 'response'], 4)).toEqual({start: 3, end: 4});
   });
 
@@ -40,7 +40,7 @@ describe('windowOf', () => {
 describe('windowsOf', () => {
   const windowsIn = (names: readonly Name[]): unknown => windowsOf(samplesOf(names), isLoaded, isSent);
 
-  it('are one for each application that a page needs', () => {
+  it('include one for each application that a page needs', () => {
     expect(windowsIn(['get', 'response', 'policy', 'config', 'get', 'post', 'policy', 'get'])).toEqual([
       {start: 0, end: 1},
       {start: 2, end: 5},
@@ -48,7 +48,7 @@ describe('windowsOf', () => {
     ]);
   });
 
-  it('are one for files that nothing is sent to', () => {
+  it('include one for files without requests', () => {
     expect(windowsIn(['policy', 'response', 'config'])).toEqual([{start: 0, end: 2}]);
     expect(windowsIn(['get', 'policy', 'config'])).toEqual([
       {start: 0, end: 0},

@@ -13,17 +13,17 @@ import {windowOf, type Window} from '../requests/windowOf';
 import {checkTypes, isTyped} from '../typescript/checkTypes';
 import type {Mutant} from './types';
 
-/** How long the application may take for one order or request of a page with a mistake, in milliseconds. */
+/** Timeout for one job or request of a page with a mistake, in milliseconds. */
 const limit = 30_000;
 
-/** What noticed a mistake. */
+/** The stage that caught a mistake. */
 export type Stage = 'reading' | 'compiling' | 'running';
 
 /**
- * Finds the mistakes that checks report, as `npm run samples` does, but only with the checks that can notice each: what
- * is read first, then what is compiled, and only what both let through runs.
+ * Finds the mistakes that checks report, like `npm run samples`, but only runs the checks that can catch each: first static
+ * checks, then compilation; samples only run if both pass.
  *
- * @param pages - all pages as they are
+ * @param pages - all pages without mistakes
  */
 export async function findCaught(pages: readonly Page[], mutants: readonly Mutant[]): Promise<Map<Mutant, Stage>> {
   const caught = new Map<Mutant, Stage>();
@@ -75,12 +75,12 @@ async function isNoticed({page, index}: Mutant, labs: SharedLabs): Promise<boole
       (await loadFiles(unloaded, labs)).length > 0
     );
   } catch {
-    // `npm run samples` reports that a page could not be run.
+    // `npm run samples` also reports that a page couldn't be run.
     return true;
   }
 }
 
-/** Problems of scripts and tests, if they can notice a mistake in the sample at `index`. */
+/** Problems of scripts and tests, if they can catch a mistake in the sample at `index`. */
 async function projectProblems(page: Page, index: number, {end}: Window): Promise<Problem[]> {
   const sample = page.samples[index];
   return sample && (isLoaded(sample) || isStarted(sample))
@@ -92,17 +92,17 @@ function canRun(sample: Sample): boolean {
   return isRun(sample) || isLoaded(sample) || isStarted(sample);
 }
 
-/** The page of a mutant with those samples only that a check needs to notice the mistake. */
+/** The page of a mutant with only the samples that a check needs to catch the mistake. */
 function narrowed(mutant: Mutant, isNeeded: (sample: Sample, index: number, mutant: Mutant) => boolean): Page {
   return {...mutant.page, samples: mutant.page.samples.filter((sample, index) => isNeeded(sample, index, mutant))};
 }
 
-/** All samples of the page, but of those of Strapi 4 only the one above, as each starts a codemod. */
+/** All samples of the page, but only the preceding Strapi 4 sample, because each of them runs a codemod. */
 function isBeside({kind}: Sample, index: number, mutant: Mutant): boolean {
   return kind !== 'v4' || index === mutant.index - 1;
 }
 
-/** The sample itself, and what may import it or what it may import. */
+/** The sample itself, what may import it, and what it may import. */
 function isCompiledWith(sample: Sample, index: number, {page, index: own}: Mutant): boolean {
   const changed = page.samples[own];
   return (

@@ -3,9 +3,9 @@ import {isServiceFile} from '../data/checkServices';
 import type {Sample} from '../../shared/samples/types';
 
 /**
- * What a fence is to a reader, which says more than how it's checked: mistakes are counted by it.
+ * Classifies a fence by what it is to a reader, which tells more than how it's checked. Mistakes are counted by this kind.
  *
- * @returns nothing for fences that no check can know enough about, such as text and samples of Strapi 4
+ * @returns undefined for fences that can't be checked sufficiently, such as text and Strapi 4 samples
  */
 export function kindOf({kind, meta}: Sample): string | undefined {
   const {title = ''} = meta.values;

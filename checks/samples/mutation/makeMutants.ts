@@ -5,10 +5,10 @@ import {mutate, optionNames, type Mutation} from './mutate';
 import type {Mutant} from './types';
 
 /**
- * Makes mistakes in samples, as many in each kind of fence as in any other, so that the rare kinds count, too.
+ * Makes mistakes in samples, equally many in each kind of fence, so that rare kinds count, too.
  *
  * @param random - numbers from 0 to 1
- * @returns at most `count`, each unlike the others
+ * @returns at most `count` different mistakes
  */
 export function makeMutants(pages: readonly Page[], count: number, random: () => number): Mutant[] {
   const byKind = new Map<string, Array<{original: Page; index: number; sample: Sample}>>();

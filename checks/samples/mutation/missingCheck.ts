@@ -2,7 +2,7 @@ import {isStarted} from '../javascript/runInProject';
 import {isLoaded} from '../requests/runPage';
 import type {Mutant} from './types';
 
-/** What kind of check would have noticed a mistake that none did. */
+/** @returns the kind of check that would have caught a missed mistake */
 export function missingCheck({original, index, change}: Mutant): string {
   const sample = original.samples[index];
   const next = original.samples[index + 1];

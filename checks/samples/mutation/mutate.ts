@@ -4,7 +4,7 @@ import type {Sample} from '../../shared/samples/types';
 export interface Mutation {
   /** Text of the sample with the mistake. */
   text: string;
-  /** Title of its file with the mistake, if that is where it is. */
+  /** Title of the file with the mistake, if the mistake is in the title. */
   title?: string;
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export type Change =
   | 'import'
   | 'path';
 
-/** Words whose spelling is the author's own: comments, placeholders, text after a `#`, names after `const`. */
+/** Words whose spelling is up to the author: comments, placeholders, text after a `#`, names after `const`. */
 const freeText = /\/\*[\s\S]*?\*\/|\/\/.*$|<[\w -]+>|(?<=\s)#.*$|"…"/gm;
 const wordPattern = /[$A-Za-z_][\w$]{2,}/g;
 /** Names before a colon or an equals sign: options, fields, variables. */
@@ -31,7 +31,7 @@ const keyPattern = /(?<![\w$'"-])["']?([A-Za-z_][\w-]{2,})["']?(?=\s*[:=](?![:=]
 
 type Swaps = Readonly<Record<string, string>>;
 
-/** Values of Strapi that stand for each other's place: a sample with the other one is still well formed. */
+/** Interchangeable Strapi values: a sample with the other one is still well-formed. */
 const values: Swaps = {
   true: 'false',
   false: 'true',
@@ -53,7 +53,7 @@ const values: Swaps = {
   integer: 'string',
 };
 
-/** Words that do something else. */
+/** Verbs, each with one that does something else. */
 const verbs: Swaps = {
   GET: 'POST',
   POST: 'PUT',
@@ -82,7 +82,7 @@ const verbs: Swaps = {
   import: 'export',
 };
 
-/** Packages that look as if the import came from them. */
+/** Packages from which an import could plausibly come. */
 const sources: Swaps = {
   '@strapi/strapi': '@strapi/utils',
   '@strapi/strapi/admin': '@strapi/strapi',
@@ -94,7 +94,7 @@ const sources: Swaps = {
   react: 'react-dom',
 };
 
-/** How often each change is tried, by weight. */
+/** Weights of the changes in random selection. */
 const weights: ReadonlyArray<readonly [Change, number]> = [
   ['misspelling', 4],
   ['sibling', 3],
@@ -107,11 +107,11 @@ const weights: ReadonlyArray<readonly [Change, number]> = [
   ['path', 1],
 ];
 
-/** Kinds of fences with code, where `await`, comparisons and imports are. */
+/** Kinds of fences with code, which can have `await`, comparisons and imports. */
 const codeKinds: ReadonlySet<Sample['kind']> = new Set(['code', 'run']);
 
 /**
- * Makes one mistake in a sample, of a kind that is chosen at random.
+ * Makes one random mistake in a sample.
  *
  * @param random - numbers from 0 to 1
  * @param pool - names of options of other fences of the same kind, as candidates for a wrong one
@@ -210,18 +210,18 @@ export function optionNames({text}: Sample): string[] {
   return [...text.replace(freeText, '').matchAll(keyPattern)].map(([, name = '']) => name);
 }
 
-/** A letter in the middle is left out. */
+/** Removes a letter in the middle. */
 function misspelled(word: string): string {
   const middle = Math.ceil(word.length / 2);
   return word.slice(0, middle) + word.slice(middle + 1);
 }
 
-/** The files of a reader's own website are called anything: no program looks for them, so another name misleads nobody. */
+/** Files of a reader's own website can have any name: no program looks for them, so another name misleads no one. */
 function isOfReader(title: string): boolean {
   return /^(client|web|website)\//.test(title);
 }
 
-/** Names that an author makes up in a command (a folder, a file, a value) are as right when they are spelt otherwise. */
+/** Names that an author makes up in a command (a folder, a file, a value) are just as correct in another spelling. */
 function isChecked(kind: Sample['kind'], text: string, word: string, index: number): boolean {
   if (kind !== 'shell') {
     return true;

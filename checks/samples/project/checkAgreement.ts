@@ -9,12 +9,12 @@ interface Told {
   sample: Sample;
 }
 
-/** Keys whose values say what a content type is; attributes and options may be shown before or after a change. */
+/** Keys that identify a content type. Attributes and options aren't compared, because pages may show them before a change. */
 const identity = /^(kind|collectionName|info\.(singularName|pluralName))$/;
 
 /**
- * Reports schemas that say otherwise than the one of the same path on another page what a content type is: one file has
- * one content, wherever pages show it.
+ * Reports schemas that contradict the schema with the same path on another page, because a file has the same content
+ * wherever pages show it.
  *
  * @param all - pages that may show the same file
  */
@@ -59,7 +59,7 @@ function valuesOf(sample: Sample): Told[] {
   try {
     return visit(JSON.parse(sample.text), '');
   } catch {
-    // Reported by checkData.
+    // checkData reports it.
     return [];
   }
 }

@@ -5,14 +5,13 @@ import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {isAlike, linesOf, type Line} from './linesOf';
 
-/** Share of a fence's lines that the file has at least; with fewer, the page shows something else. */
+/** Minimum share of a fence's lines that the file has; with fewer, the page shows something else. */
 const leastCommon = 0.9;
 
 /**
- * Compares fences with the file of the same path in the samples application, where a plugin of the docs and the
- * configuration of a new project are. A page may show more, less, or an earlier step of it. But where the lines above and
- * below are the same, a line that differs in one word, number or operator, and that no other fence has, is a mistake on
- * one side.
+ * Compares fences with the file of the same path in the samples application, which includes a plugin from the docs and the
+ * configuration of a new project. A page may show more, less, or an earlier step. But if the lines above and below are the
+ * same, a line that differs in one word, number or operator, and that no other fence has, is a mistake on one side.
  *
  * @param all - pages whose fences may show other steps of the same file
  */

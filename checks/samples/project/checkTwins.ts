@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isAlike, linesOf, type Line} from './linesOf';
 
-/** Kinds of fences that repeat each other. Responses are compared with the real ones. */
+/** Kinds of fences that repeat each other. Responses aren't among them, because they're compared with the real ones. */
 const kinds: ReadonlySet<Kind> = new Set([
   'code',
   'run',
@@ -16,27 +16,27 @@ const kinds: ReadonlySet<Kind> = new Set([
   'graphql',
 ]);
 
-/** How many fences have a line in a place at least for another one to be a slip. */
+/** Minimum number of fences with a line in a place, so that a different one counts as a mistake. */
 const frequent = 2;
 
-/** How many tokens the two lines above and the two below have at least, so that they say what is between them. */
+/** Minimum number of tokens in the two lines above and the two below, so that they identify a place. */
 const leastContext = 8;
 
-/** A line and the fences that have it in a place. */
+/** A line, and the fences that have it in a place. */
 interface Uses {
   line: Line;
   count: number;
 }
 
-/** Uses of lines, by their place, which is the two lines above and below, and by the line. */
+/** Uses of lines, by line and place. A place is identified by the two lines above and below. */
 type Places = ReadonlyMap<string, ReadonlyMap<string, Uses>>;
 
 const placesOfPages = new WeakMap<Page, Places>();
 
 /**
- * Reports a line that no other fence has, where several fences have another one between the same lines, and the two
- * differ in one word, number or operator. Samples repeat each other, so such a difference is a slip, unless the fence
- * differs in more places, or in a name that it declares.
+ * Reports a line that no other fence has, if several fences have another one between the same lines, and the two differ
+ * in one word, number or operator. Samples repeat each other, so such a difference is a mistake, unless the fence differs in
+ * more places, or in a name that it declares.
  *
  * @param all - pages whose fences are compared
  */
@@ -67,7 +67,7 @@ function problemOf(sample: Sample, line: Line, uses: ReadonlyMap<string, Uses>):
       ];
 }
 
-/** Whether what differs in a line is a name that its fence declares, or the `uid` of what it configures. */
+/** Whether the difference is a name that the fence declares, or the `uid` of what it configures. */
 function isOwnName({text}: Sample, line: Line, twin: Line): boolean {
   const own = line.tokens.find((token, index) => token !== twin.tokens[index]) ?? '';
   const declared = `\\b(const|let|function|class|interface|type) ${own}\\b|\\{[^{}]*\\b${own}\\b[^{}]*\\} =`;
@@ -101,7 +101,7 @@ function placesOf(page: Page): Places {
   return places;
 }
 
-/** The lines of a fence with their places. A JSON file is compared with others of its title. */
+/** The lines of a fence with their places. A JSON file is only compared with others of the same title. */
 function placedLinesOf({text, kind, meta}: Sample): Array<{place: string; line: Line}> {
   const lines = linesOf(text);
   const family = kind === 'run' ? 'code' : kind === 'json' ? `json ${meta.values.title}` : kind;

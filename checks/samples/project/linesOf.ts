@@ -1,4 +1,4 @@
-/** A line of a fence as it's compared with lines of others. */
+/** A line of a fence, prepared for comparison. */
 export interface Line {
   text: string;
   /** Words, numbers and operators, without a comma or semicolon at the end. */
@@ -19,7 +19,7 @@ export function linesOf(text: string): Line[] {
     .filter(({tokens}) => tokens.length > 0);
 }
 
-/** Whether two lines differ in one token, which is another, or which one of them lacks. */
+/** Whether two lines differ in one token, which is replaced or missing. */
 export function isAlike(one: readonly string[], other: readonly string[]): boolean {
   if (one.join(' ') === other.join(' ')) {
     return false;

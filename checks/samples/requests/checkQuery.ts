@@ -5,12 +5,12 @@ import type {SampleRequest} from '../../../plugins/request-samples/core/parseReq
 /** Locales of the samples application. */
 const locales = ['en', 'fr', '*'];
 
-/** Paths below /api that are not content types of the application, whose parameters are their own. */
+/** Paths below /api that aren't content types of the application, so they have other parameters. */
 const otherApis = ['auth', 'connect', 'users', 'users-permissions', 'upload', 'i18n', 'email'];
 
 /**
- * Checks what the application itself lets through: unknown parameters at the root and of `pagination`, unknown locales,
- * and keys beside `data` in a body.
+ * Reports what the application itself accepts: unknown parameters at the root and in `pagination`, unknown locales, and keys next
+ * to `data` in a body.
  */
 export function checkQuery({target, body, method}: SampleRequest): Array<{message: string; fix?: string}> {
   const [, first = ''] = /^\/api\/([\w-]+)/.exec(target) ?? [];

@@ -1,13 +1,13 @@
 /**
- * What a page leaves out of a long response: as a key (`"…": ""`) the other keys of the object, as the last element of an
- * array the elements after.
+ * Stands for what a page omits from a long response: as a key (`"…": ""`) the other keys of the object, as the last element
+ * of an array the remaining elements.
  */
 const elision = '…';
 
 /**
- * Compares a response as written with the real one.
+ * Compares a response on a page with the real one.
  *
- * @returns at most `limit` differences, each with its path; none when they agree
+ * @returns at most `limit` differences, each with its path; none if they match
  */
 export function compare(written: unknown, actual: unknown, limit = 3): string[] {
   const differences: string[] = [];
@@ -48,7 +48,7 @@ function visit(written: unknown, actual: unknown, path: string, differences: str
   }
 }
 
-/** The real response with what the page leaves out left out, as far as both still have the same shape. */
+/** The real response with the page's omissions, as far as both still have the same shape. */
 export function elide(written: unknown, actual: unknown): unknown {
   if (Array.isArray(written) && Array.isArray(actual)) {
     const open = written.at(-1) === elision && actual.length >= written.length;

@@ -1,6 +1,6 @@
 const width = 80;
 
-/** Formats a response for a page: two spaces, and flat objects and arrays on one line where they fit 80 columns. */
+/** Formats a response for a page: two spaces, and flat objects and arrays on one line if they fit into 80 columns. */
 export function formatJson(value: unknown, indent = '', offset = 0): string {
   if (value === null || typeof value !== 'object') {
     return JSON.stringify(value);

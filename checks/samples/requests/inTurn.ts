@@ -1,7 +1,7 @@
 /**
- * Takes one item after another from a list, which several may share.
+ * Processes a list item by item. Several callers can share a list.
  *
- * @throws what `action` throws; the rest of the list stays
+ * @throws what `action` throws; the remaining items stay in the list
  */
 export async function inTurn<T>(items: T[], action: (item: T) => Promise<void>): Promise<void> {
   for (let item = items.shift(); item !== undefined; item = items.shift()) {
@@ -10,9 +10,9 @@ export async function inTurn<T>(items: T[], action: (item: T) => Promise<void>):
 }
 
 /**
- * Waits until all have ended, so that what they booted is stopped.
+ * Waits for all promises, even after a failure, so that everything they booted is stopped.
  *
- * @throws what the first of those that failed threw
+ * @throws the error of the first that failed
  */
 export async function allEnded(tasks: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(tasks)) {

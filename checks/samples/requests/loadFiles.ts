@@ -6,24 +6,24 @@ import {messages} from '../../shared/samples/messages';
 import {allEnded, inTurn} from './inTurn';
 import type {Labs} from './runPage';
 
-/** Files of a page that nothing is sent to: what's to be known is whether an application boots with them. */
+/** Files of a page without requests, so the only question is whether an application boots with them. */
 export interface FileSet {
   file: string;
-  /** Line of the last of them, where problems are reported. */
+  /** Line of the last file, where problems are reported. */
   line: number;
   overlays: readonly Overlay[];
   withGraphql: boolean;
 }
 
-/** Files that change which content types or which database there are, and with them what other files work on. */
+/** Files that determine content types or the database, which affects other files. */
 const decidesForOthers =
   /^src\/(?:api\/[^/]+\/content-types|components|extensions)\/|^database\/|^config\/(?:env\/[^/]+\/)?database\./;
 
 /**
- * Boots applications with sets of files: as many sets in one as have no file in common, since a boot takes longer than
- * nearly any page. When one doesn't boot, each of its sets gets its own.
+ * Boots applications with sets of files. Sets without a common file share an application, because a boot takes longer than
+ * nearly any page. If an application doesn't boot, each of its sets gets its own.
  *
- * @returns problems, in no order
+ * @returns problems, in no particular order
  */
 export async function loadFiles(sets: readonly FileSet[], labs: Labs): Promise<Problem[]> {
   const groups = groupSets(sets);
@@ -35,7 +35,7 @@ export async function loadFiles(sets: readonly FileSet[], labs: Labs): Promise<P
   return problems;
 }
 
-/** @returns sets that can be loaded together: each file of an application belongs to one of them at most */
+/** @returns groups of sets that can be loaded together, because no two of them have the same file */
 function groupSets(sets: readonly FileSet[]): FileSet[][] {
   const groups: {sets: FileSet[]; names: Set<string>}[] = [];
   const alone: FileSet[][] = [];
@@ -56,7 +56,7 @@ function groupSets(sets: readonly FileSet[]): FileSet[][] {
   return [...groups.map((group) => group.sets), ...alone];
 }
 
-/** A TypeScript file is compiled into the place of the JavaScript file of the same name. */
+/** Maps a TypeScript file to its compiled JavaScript file. */
 function nameOf({path}: Overlay): string {
   return path.replace(/\.[jt]s$/, '');
 }
@@ -94,7 +94,7 @@ async function loadSet({file, line, overlays, withGraphql}: FileSet, labs: Labs)
   }
 }
 
-/** @returns what to say of an error with which an application didn't boot */
+/** @returns the message for an error that kept an application from booting */
 export function doesNotLoad(error: unknown): {message: string} {
   return messages.load((error as Error).message.split('\nRequire stack')[0] ?? '');
 }

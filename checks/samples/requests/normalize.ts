@@ -1,7 +1,7 @@
 const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 const longHex = /^[0-9a-f]{40,}$/;
 
-/** Replaces values that are secrets, or that mean nothing to a reader, by what stands for them in pages. */
+/** Replaces secrets, and values that mean nothing to a reader, with the placeholders that pages use. */
 export function normalize(value: unknown): unknown {
   if (typeof value === 'string') {
     if (jwt.test(value)) {

@@ -3,16 +3,16 @@ import type {Page, Sample} from '../../shared/samples/types';
 import {isLoaded, isSent, runPage, type Labs, type PageRun} from './runPage';
 import {windowsOf} from './windowOf';
 
-/** A part of a page that runs on its own. */
+/** A part of a page that runs independently. */
 export interface Part {
-  /** All that decides the result. */
+  /** All samples that determine the result. */
   samples: readonly Sample[];
   run(labs: Labs): Promise<PageRun>;
 }
 
 /**
- * Splits a page into parts, so that an edit only runs those again that it concerns: one for each application that the
- * page needs, and one for all scripts and tests that are started with Node.js.
+ * Splits a page into parts, so that an edit only reruns those that it concerns: one for each application that the page needs,
+ * and one for all scripts and tests that are started with Node.js.
  */
 export function partsOf(page: Page): Part[] {
   const parts = windowsOf(page.samples, isLoaded, isSent).map((window): Part => {

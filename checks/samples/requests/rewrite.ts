@@ -2,7 +2,7 @@ import type {Answer} from './runPage';
 import {elide} from './compare';
 import {formatJson} from './formatJson';
 
-/** The page with the real answers in place of the responses it shows; what it leaves out stays left out. */
+/** The page with the real responses instead of the ones it shows, but with the same omissions. */
 export function rewrite(source: string, answers: readonly Answer[]): string {
   const lines = source.split('\n');
   for (const {response, status, body} of [...answers].sort((a, b) => b.response.line - a.response.line)) {

@@ -22,7 +22,7 @@ import {runVariant} from './runVariant';
 import {sendRequest} from './sendRequest';
 import type {Window} from './windowOf';
 
-/** What the application really answered to the sample whose response is shown at `response`. */
+/** The application's real response for the sample whose response is shown at `response`. */
 export interface Answer {
   response: Sample;
   status: number;
@@ -32,19 +32,19 @@ export interface Answer {
 export interface PageRun {
   problems: Problem[];
   answers: Answer[];
-  /** Files that are left to be loaded (./loadFiles.ts), as other pages may share the application. */
+  /** Files to be loaded later (./loadFiles.ts), in an application that other pages may share. */
   unloaded: FileSet[];
 }
 
-/** The environment that the application runs in (samples/lab/server.ts); files of any other are loaded as files of this one. */
+/** The application's environment (samples/lab/server.ts). Files of other environments are loaded as if they belonged to it. */
 const labEnvironment = 'development';
 
-/** Where a page gets its application from: one as it is, shared, or a copy with the page's own files. */
+/** Provides a page's application: the shared, unchanged one, or a copy with the page's files. */
 export interface Labs {
   plain(): Promise<Lab>;
   /**
-   * @param withGraphql - whether it needs a GraphQL API, which a sixth of booting is spent on
-   * @throws LabError when the application doesn't boot with these files
+   * @param withGraphql - whether it needs a GraphQL API, which takes a sixth of the boot
+   * @throws LabError if the application doesn't boot with these files
    */
   withFiles(overlays: readonly Overlay[], withGraphql: boolean): Promise<Lab>;
 }
@@ -52,15 +52,15 @@ export interface Labs {
 interface Outcome {
   status: number;
   body: unknown;
-  /** Where code threw: what. */
+  /** The error, if code threw. */
   thrown?: LabError;
 }
 
 /**
- * Runs the requests, operations and snippets of a page in order, on a fresh seed, in an application that has the files
- * the page shows above them, and compares what comes back with what the page says.
+ * Runs the requests, operations and snippets of a page in order, on a fresh seed, in an application with the files that the
+ * page shows above them, and compares the results with those on the page.
  *
- * @param window - the samples to run; of those above, only files are used
+ * @param window - the samples to run; from those above, only files are used
  * @param about - index of a sample: the first problem ends the run, and the other forms of requests above it don't run
  */
 export async function runPage(
@@ -79,12 +79,12 @@ class Run {
   readonly answers: Answer[] = [];
   readonly unloaded: FileSet[] = [];
   readonly #files = new Map<string, Sample>();
-  /** The requests that have other forms, at the index of their sample. */
+  /** The requests with other forms, by index of their sample. */
   readonly #requests: ReadonlyArray<RequestFence | undefined>;
   #pending: Sample[] = [];
   #lab: Lab | undefined;
   #own: Lab | undefined;
-  /** Set when the application ended: what the samples below would work on is lost. */
+  /** Set if the application ended, because the state that the samples below need is lost. */
   #over = false;
 
   constructor(
@@ -120,7 +120,7 @@ class Run {
     }
   }
 
-  /** Whether what was asked for is known: one problem is enough to notice a mistake. */
+  /** Whether the result is known: one problem is enough to catch a mistake. */
   #isDone(): boolean {
     return this.about !== undefined && this.problems.length > 0;
   }
@@ -192,7 +192,7 @@ class Run {
     }
   }
 
-  /** Sends a request, then each of its other forms from the same state, which have to get the same response. */
+  /** Sends a request, then each of its other forms from the same state. All have to get the same response. */
   async #request(lab: Lab, request: SampleRequest, index: number): Promise<Outcome> {
     const fence = index < (this.about ?? 0) ? undefined : this.#requests[index];
     const variants = fence ? await deriveVariants(fence, await readContentTypes()) : [];
@@ -215,8 +215,8 @@ class Run {
   }
 
   /**
-   * Whether something may be different after a request: what a page's own files do isn't known, and making a token for a
-   * user begins a session.
+   * Whether a request may change state. It's unknown what a page's own files do, and creating a token for a user starts a
+   * session.
    */
   #leavesTraces({method, headers}: SampleRequest): boolean {
     return (
@@ -280,7 +280,7 @@ class Run {
     }
   }
 
-  /** The application that the next sample runs in; `undefined` when the files above it keep it from booting. */
+  /** The application that the next sample runs in; `undefined` if the files above it keep it from booting. */
   async #current(): Promise<Lab | undefined> {
     await this.#load();
     if (!this.#lab && this.#files.size === 0) {
@@ -291,21 +291,21 @@ class Run {
     return this.#over ? undefined : this.#lab;
   }
 
-  /** Reports errors that nothing caught, at the sample after which they came to light. */
+  /** Reports uncaught errors at the sample after which they occurred. */
   async #reportUncaught(sample: Sample | undefined): Promise<void> {
     for (const error of (await this.#lab?.uncaught()) ?? []) {
       this.#report(sample, messages.uncaught(error.message));
     }
   }
 
-  /** Whether a file shown so far may decide what the GraphQL API is like, or whether it can be made at all. */
+  /** Whether a file shown so far may affect the GraphQL schema. */
   #concernsGraphql(): boolean {
     return [...this.#files].some(
       ([title, {text}]) => /graphql/i.test(text) || /content-types\/|components\/|extensions\//.test(title),
     );
   }
 
-  /** Boots a copy with the files shown so far, when there are new ones. */
+  /** Boots a copy with the files shown so far, if there are new ones. */
   async #load(): Promise<void> {
     const added = this.#pending;
     this.#pending = [];
@@ -323,7 +323,7 @@ class Run {
     }
   }
 
-  /** Leaves the files shown so far to be loaded later, when there are new ones: nothing is sent to an application with them. */
+  /** Defers loading the files shown so far, if there are new ones, because no request needs them. */
   async #leaveUnloaded(): Promise<void> {
     const last = this.#pending.at(-1);
     this.#pending = [];
@@ -376,7 +376,7 @@ export function isLoaded({kind, meta}: Sample): boolean {
   return kind === 'json' ? /^src\/.*\.json$/.test(title) : /^(src|config|database|providers)\/.*\.[jt]s$/.test(title);
 }
 
-/** Whether a sample needs an application that runs: a request, an operation, or code of the server or of a client. */
+/** Whether a sample needs a running application: a request, an operation, or server or client code. */
 export function isSent(sample: Sample): boolean {
   const {kind, meta} = sample;
   const isSnippet = kind === 'run' && meta.values['no-load'] === undefined;
@@ -384,15 +384,15 @@ export function isSent(sample: Sample): boolean {
 }
 
 /**
- * The file as the application gets it. Of a TypeScript sample it is the JavaScript that readers see beside it: the
- * TypeScript is compiled, the JavaScript loaded, so both are checked.
+ * The file as the application loads it. For a TypeScript sample, that's the JavaScript that readers see in the other tab. The
+ * TypeScript is compiled separately, so both are checked.
  */
 async function overlayOf(sample: Sample): Promise<Overlay> {
   const {path, text} = await derive(sample);
   return {path: path.replace(/^config\/env\/[\w-]+\//, `config/env/${labEnvironment}/`), text};
 }
 
-/** Status the page says, on the response or on the request; 0 when it says none. */
+/** The status that the page states on the response or request; 0 if it states none. */
 function statusOf(sample: Sample | undefined, response: Sample | undefined): number {
   return Number(response?.meta.values.status ?? sample?.meta.values.status ?? 0);
 }
@@ -429,7 +429,7 @@ async function evaluate(lab: Lab, sample: Sample): Promise<Outcome> {
   }
 }
 
-/** Statements as the application can run them: the JavaScript that readers see. */
+/** Statements as the application runs them: the JavaScript that readers see. */
 async function statementsOf(sample: Sample): Promise<string> {
   if (isDerived(sample)) {
     return toJavaScript(sample.text, {title: '', jsx: false, run: true});

@@ -13,23 +13,23 @@ import {isLoaded} from './runPage';
 const sent: readonly Kind[] = ['http', 'graphql', 'run', 'response', 'variables'];
 
 /**
- * Calls `check` for each page that needs an application: for pages that share one in turn, and beside them for as many of
- * those that boot their own as there are processors, since none is busy all the time.
+ * Calls `check` for each page that needs an application. Pages that share one are checked one by one. At the same time, as
+ * many pages that boot their own are checked as there are CPUs, because none of these is busy all the time.
  *
- * @throws what a check throws, once the others have ended
+ * @throws what a check throws, after the others have ended
  */
 export async function runPages<T extends Page>(pages: readonly T[], check: (page: T) => Promise<void>): Promise<void> {
   const running = pages.filter(needsLab);
   const booting = running.filter(bootsFirst);
   const sharing = running.filter((page) => !bootsFirst(page));
-  // Whichever ends first goes on with the pages that are left, so that none waits for another.
+  // Whichever ends first continues with the remaining pages.
   await allEnded([
     ...Array.from({length: availableParallelism()}, () => inTurn(booting, check)),
     inTurn(sharing, check).finally(() => inTurn(booting, check)),
   ]);
 }
 
-/** Whether a sample is sent to an application or sends something to it, or is what that responds. */
+/** Whether a sample is sent to an application, sends something to it, or is its response. */
 export function isRun(sample: Sample): boolean {
   return sent.includes(sample.kind) || isClient(sample);
 }
@@ -38,18 +38,18 @@ function needsLab(page: Page): boolean {
   return page.samples.some((sample) => isRun(sample) || isLoaded(sample) || isStarted(sample));
 }
 
-/** Whether a page uses no application but one with its own files, so that it can run beside pages that share one. */
+/** Whether a page only uses an application with its own files, so that it can run in parallel to pages that share one. */
 function bootsFirst(page: Page): boolean {
   const first = page.samples.find((sample) => isRun(sample) || isLoaded(sample));
   return first !== undefined && isLoaded(first);
 }
 
-/** Applications of pages: one as it is, which pages share, and those with files of a page. */
+/** Applications of pages: an unchanged one, which pages share, and those with a page's files. */
 export class SharedLabs implements Labs {
   readonly #hosts = new Hosts();
   #lab: Promise<Lab> | undefined;
 
-  /** @param limit - how long an order or request may take, in milliseconds; by default as long as a lab allows */
+  /** @param limit - timeout of a job or request in milliseconds; by default the lab's */
   constructor(private readonly limit?: number) {}
 
   plain(): Promise<Lab> {
@@ -65,7 +65,7 @@ export class SharedLabs implements Labs {
   }
 
   async stop(): Promise<void> {
-    // One that didn't boot has cleaned up after itself.
+    // An application that didn't boot has already cleaned up.
     await this.#lab?.then(
       (lab) => lab.stop(),
       () => undefined,

@@ -14,18 +14,17 @@ import {fillToken} from './sendRequest';
 const run = promisify(execFile);
 const requireFromSamples = createRequire(path.join(samplesFolder, 'package.json'));
 
-/** What a form of a request got back; a part that the form doesn't read is left out. */
+/** The response to a form of a request, without parts that the form doesn't read. */
 export interface VariantResponse {
   status?: number;
   body?: unknown;
 }
 
 /**
- * Runs a form of a request as a reader would, against an application that is already there: commands in a shell, code in
- * this process.
+ * Runs a form of a request as a reader would, against a running application: commands in a shell, code in this process.
  *
  * @param request - what the form was derived from; an operation has no place for its headers
- * @throws Error when it fails
+ * @throws Error if it fails
  */
 export async function runVariant(
   lab: Lab,

@@ -17,10 +17,10 @@ export async function sendRequest(lab: Lab, request: SampleRequest): Promise<Lab
   return lab.request({method: request.method, path: encodeTarget(request.target), headers, body: request.body});
 }
 
-/** Stands for a token that renews a session of the user Kai. */
+/** Placeholder for a refresh token of the user Kai. */
 const refreshToken = '<refresh-token>';
 
-/** Puts real tokens in place of the markers for them. */
+/** Replaces the placeholders with real tokens. */
 export async function fillToken(lab: Lab, value: string): Promise<string> {
   const jwt = /<jwt(?::(\w+))?>/.exec(value);
   if (jwt) {

@@ -1,15 +1,15 @@
 import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Sample} from '../../shared/samples/types';
 
-/** Indexes of the samples whose run can differ when one sample does, both included. */
+/** Range of sample indexes, inclusive, whose results a sample can affect. */
 export interface Window {
   start: number;
   end: number;
 }
 
 /**
- * Samples that have to run to notice a mistake in one: an application boots from the seed whenever a page adds a file, so
- * what ran before that leaves nothing behind, and what runs after that isn't changed by a request.
+ * Finds the samples that have to run to catch a mistake in one. An application boots from the seed whenever a page adds a file,
+ * so earlier samples leave nothing behind, and later ones aren't affected by a request.
  *
  * @param isLoaded - whether a sample is a file that the application loads
  */
@@ -42,7 +42,7 @@ function onlyReads({kind, text}: Sample): boolean {
 }
 
 /**
- * Splits a page into windows that can run in any order, each in an application of its own.
+ * Splits a page into windows that can run in any order, each in a separate application.
  *
  * @param isLoaded - whether a sample is a file that the application loads
  * @param isSent - whether a sample needs the application to run

@@ -7,19 +7,19 @@ import type {checkStatically, StaticJob} from './checkStatically';
 const root = path.resolve(__dirname, '../../..');
 
 /**
- * Does what `checkStatically` does, in a process of its own: it takes a minute of processor time and more than a gigabyte
- * of memory, which would hold up what runs applications meanwhile, and make each process that this one starts slower.
+ * Runs `checkStatically` in a separate process. It takes a minute of CPU time and more than a gigabyte of memory, which would
+ * block this process while it runs applications, and slow down every process that it spawns.
  *
- * The process starts with the first job and keeps what it has loaded and parsed for the next.
+ * The process starts with the first job and keeps what it has loaded and parsed for the next ones.
  */
 export class StaticProcess {
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Does a job once those before it are done.
+   * Runs a job after the previous ones.
    *
-   * @throws Error when the process ends without a result, with what it printed
+   * @throws Error if the process ends without a result, with its output
    */
   check(job: StaticJob): ReturnType<typeof checkStatically> {
     const done = this.#last.then(() => this.#send(job));
@@ -27,7 +27,7 @@ export class StaticProcess {
     return done;
   }
 
-  /** Ends the process once its jobs are done. */
+  /** Ends the process after its jobs. */
   async stop(): Promise<void> {
     await this.#last;
     const child = this.#child;
@@ -47,7 +47,7 @@ export class StaticProcess {
       const end = () => reject(new Error(`The static checks of samples ended without a result.\n${printed}`));
       child.stderr?.on('data', print);
       child.once('error', reject);
-      // Not at its exit: until it closes, the process may say why it ended.
+      // Not on `exit`, because until `close`, output that says why it ended may still arrive.
       child.once('close', end);
       child.once('message', (message) => {
         child.stderr?.off('data', print);

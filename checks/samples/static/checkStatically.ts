@@ -7,19 +7,19 @@ import {readPages} from '../pages';
 import {PassedSamples, textOf} from '../passedSamples';
 import {checkTypes, isTyped} from '../typescript/checkTypes';
 
-/** What is checked, as data that another process can get. */
+/** A job, as data that can be sent to another process. */
 export interface StaticJob {
   /** All pages and partials. */
   sources: readonly Source[];
   /** Paths of the pages to check. */
   files: readonly string[];
-  /** Folder for results of earlier runs; without it everything is checked. */
+  /** Folder for cached results; without it, everything is checked. */
   cache?: string;
-  /** What `strapi ts:generate-types` makes of the samples application, by file name. */
+  /** The output of `strapi ts:generate-types` for the samples application, by file name. */
   declarations: ReadonlyArray<readonly [string, string]>;
 }
 
-/** Checks what needs no application: data, commands, configuration, words, modules and types. */
+/** Runs all checks that need no application: data, commands, configuration, words, modules and types. */
 export async function checkStatically({sources, files, cache: directory, declarations}: StaticJob): Promise<Problem[]> {
   const {pages: all, problems} = readPages(sources);
   const checked = new Set(files);
@@ -49,7 +49,7 @@ async function moduleProblems(pages: readonly Page[], cache: PassedSamples | und
   return problems;
 }
 
-/** Compiles the samples of pages that changed: code of one page knows nothing of another's. */
+/** Compiles the samples of changed pages. Each page is independent of the others. */
 function typeProblems(
   pages: readonly Page[],
   declarations: StaticJob['declarations'],

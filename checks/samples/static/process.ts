@@ -1,9 +1,9 @@
-/** A child process that does jobs of `checkStatically` until its parent disconnects (see ./StaticProcess.ts). */
+/** A child process that runs jobs of `checkStatically` until its parent disconnects (see ./StaticProcess.ts). */
 import {checkStatically, type StaticJob} from './checkStatically';
 
 process.on('message', (job: StaticJob) => {
   void checkStatically(job).then((problems) => process.send?.(problems));
 });
 
-// Timers and intervals that a sample's module has started must not keep this process running.
+// Timers and intervals that a sample's module started mustn't keep this process running.
 process.on('disconnect', () => process.exit());

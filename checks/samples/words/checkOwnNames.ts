@@ -3,7 +3,7 @@ import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {isComposeFile} from '../data/checkCompose';
 
-/** Names that an author makes up, by what they are, with the fences that have them and where. */
+/** Kinds of names that an author makes up, with the fences and places where they occur. */
 interface OwnNames {
   what: string;
   isIn: (sample: Sample) => boolean;
@@ -34,8 +34,8 @@ const ownNames: readonly OwnNames[] = [
 ];
 
 /**
- * Reports names of an author's own that are nowhere else on their page: what nothing refers to is misspelled, or a reader
- * doesn't learn what it's for.
+ * Reports made-up names that occur only once on their page: they're either misspelled, or the page doesn't say what they're
+ * for.
  */
 export function checkOwnNames({file, source, samples}: Page): Problem[] {
   return samples.flatMap((sample) =>

@@ -4,10 +4,10 @@ import type {Kind, Page} from '../../shared/samples/types';
 /** Kinds of fences that a sentence introduces; a response is compared with the real one. */
 const kinds: ReadonlySet<Kind> = new Set(['code', 'run', 'json', 'yaml', 'env', 'http', 'graphql']);
 
-/** Lines between a sentence and its fence. */
+/** Maximum number of lines between a sentence and its fence. */
 const between = /^\s*(<[A-Za-z].*>)?\s*$/;
 
-/** Reports a fence with `true` below a sentence that speaks of `false`, or the other way around. */
+/** Reports a fence with `true` below a sentence about `false`, or vice versa. */
 export function checkSaid({file, source, samples}: Page): Problem[] {
   const lines = source.split('\n');
   return samples

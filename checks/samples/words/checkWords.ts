@@ -4,20 +4,19 @@ import {readDictionary, type Dictionary} from './dictionary';
 import {isNear} from '../../shared/words/isNear';
 import {splitWords} from '../../shared/words/splitWords';
 
-/** How often the docs use a word at least for a word that looks like it to be a slip. */
+/** Minimum frequency of a word in the docs, so that a similar one counts as a typo. */
 const frequent = 5;
 
-/** Kinds of fences with anything but names: output of programs, diagrams. */
+/** Kinds of fences that may contain anything: program output, diagrams. */
 const unread: ReadonlySet<Sample['kind']> = new Set(['text']);
 
 const counts = new WeakMap<Page, Map<string, number>>();
 
 /**
- * Reports misspelled words in samples. A word is misspelled when no dictionary has it, or when it's nowhere else in the
- * docs and one letter away from a word that they use often, such as `clint` for `client`. The parts of names count as
- * words.
+ * Reports misspelled words in samples: words that are in no dictionary, and words that are nowhere else in the docs but one
+ * letter away from a frequent word, such as `clint` for `client`. The parts of names count as words.
  *
- * @param all - pages that say which words are used often
+ * @param all - pages in which word frequencies are counted
  */
 export async function checkWords(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
   const dictionary = await readDictionary();
@@ -62,7 +61,7 @@ function problemOf(
     : {message: `"${word}" isn't in any dictionary`, fix: 'correct it, or add the word to config/sampleWords.txt'};
 }
 
-/** Words that the docs use often, by their first letter, the most frequent first. */
+/** Frequent words in the docs, by first letter, the most frequent first. */
 function candidatesByStart(total: ReadonlyMap<string, number>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const words = [...total].filter(([word, count]) => word.length > 2 && count >= frequent).sort((a, b) => b[1] - a[1]);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Words of pages and of samples that no dictionary has; those of pages are also in cspell.json. */
+/** Our own word lists for pages and samples; the one for pages is also in cspell.json. */
 const wordLists = ['config/words.txt', 'config/names.txt', 'config/sampleWords.txt'];
 
-/** Dictionaries of cspell with what samples are written in. */
+/** cspell dictionaries for the languages of samples. */
 const dictionaries = (
   'en_us companies softwareTerms softwareTools networkingTerms misc typescript node npm html css bash docker git aws ' +
   'filetypes fonts sql html-symbol-entities shellscript fullstack'
@@ -18,7 +18,7 @@ export interface Dictionary {
 
 let loaded: Promise<Dictionary> | undefined;
 
-/** The dictionaries of cspell and our lists, loaded once; that takes less than a second. */
+/** cspell's dictionaries and our lists, loaded once, in less than a second. */
 export function readDictionary(): Promise<Dictionary> {
   loaded ??= load();
   return loaded;

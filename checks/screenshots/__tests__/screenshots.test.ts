@@ -15,7 +15,7 @@ const good = {
 };
 
 describe('findProblems', () => {
-  it('finds none where every shot was taken as it is and is shown', () => {
+  it('finds none if every screenshot is current and shown on a page', () => {
     expect(findProblems(good)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('shownIn', () => {
     expect(page('Text\n\n1. Other')).toEqual([{file: 'docs/a.mdx', name: 'list', explained: 0}]);
   });
 
-  it('tells the list inside a step from the next step', () => {
+  it('distinguishes a list inside a step from the next step', () => {
     const source = '1. Step\n\n   <Screenshot name="list" />\n\n   1. A\n   2. B\n\n2. Step\n';
     expect(shownIn('a', source)).toEqual([{file: 'a', name: 'list', explained: 2}]);
     expect(shownIn('a', '1. Step\n\n   <Screenshot name="list" />\n\n2. Step\n')).toEqual([
@@ -62,7 +62,7 @@ describe('shownIn', () => {
 const window = {width: 1000, height: 800};
 
 describe('frameOf', () => {
-  it('holds all elements and the margin, in whole pixels, inside the window', () => {
+  it('contains all elements and the margin, in whole pixels, inside the window', () => {
     const boxes = [
       {x: 100.4, y: 50, width: 200, height: 30},
       {x: 400, y: 700, width: 100.2, height: 300},
@@ -70,7 +70,7 @@ describe('frameOf', () => {
     expect(frameOf(boxes, 10, window)).toEqual({x: 90, y: 40, width: 421, height: 760});
   });
 
-  it('refuses what is outside the window', () => {
+  it('rejects elements outside the window', () => {
     expect(() => frameOf([{x: 0, y: 900, width: 10, height: 10}], 10, window)).toThrow('outside the window');
   });
 });
@@ -78,12 +78,12 @@ describe('frameOf', () => {
 describe('dotOf', () => {
   const frame = {x: 100, y: 100, width: 300, height: 200};
 
-  it('puts the number at the top left corner, inside the picture', () => {
+  it('puts the number at the top left corner, inside the screenshot', () => {
     expect(dotOf({x: 200, y: 150, width: 50, height: 20}, frame, 12)).toEqual({x: 200, y: 150});
     expect(dotOf({x: 90, y: 290, width: 50, height: 20}, frame, 12)).toEqual({x: 112, y: 288});
   });
 
-  it('refuses an element that the picture does not show', () => {
+  it('rejects an element that the screenshot does not show', () => {
     expect(() => dotOf({x: 500, y: 150, width: 50, height: 20}, frame, 12)).toThrow('outside the screenshot');
   });
 });
@@ -92,7 +92,7 @@ describe('hashShots', () => {
   const source = (text: string) => `export const area = {'a-list': {${text}}, other: {path: '/'}} satisfies Shots;`;
   const hashOf = (text: string, basis = '5.54.0') => hashShots(source(text), basis).get('a-list');
 
-  it('changes with how a picture is taken and with the version, not with the format', () => {
+  it("changes with the shot's definition and the version, not with the formatting", () => {
     expect(hashOf("path: '/a'")).toBe(hashOf("\n  path:   '/a'\n"));
     expect(hashOf("path: '/a'")).not.toBe(hashOf("path: '/b'"));
     expect(hashOf("path: '/a'")).not.toBe(hashOf("path: '/a'", '5.55.0'));
@@ -100,6 +100,6 @@ describe('hashShots', () => {
   });
 });
 
-it('every picture of config/screenshots was taken as it says, and is on a page', async () => {
+it('every shot in config/screenshots has a current screenshot, and is on a page', async () => {
   expect(findProblems(await readPictures(path.resolve(__dirname, '../../../docs')))).toEqual([]);
 });

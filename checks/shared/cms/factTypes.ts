@@ -2,18 +2,18 @@ import type {Primitive} from './keyTypes';
 
 export type ValueKind = 'string' | 'number' | 'boolean' | 'list' | 'object' | 'function';
 
-/** What is known of an option. What is left out isn't known. */
+/** Known facts about an option. Missing properties are unknown. */
 export interface Fact {
   /** Kinds of values it takes. */
   kinds?: readonly ValueKind[];
-  /** The only texts it takes, when it takes no others. */
+  /** The only strings it takes, if they're limited. */
   values?: readonly string[];
   required?: boolean;
-  /** Whether it takes keys that nobody lists. */
+  /** Whether it takes keys that aren't listed. */
   isOpen?: boolean;
-  /** Its default; several when it depends on something, such as the database. */
+  /** Its default; several if it depends on something, such as the database. */
   defaults?: readonly Primitive[];
-  /** Values that the code takes for something of this name when there is none: if any, its default is one of them. */
+  /** Fallback values in code for something of this name; if there are any, its default is one of them. */
   fallbacks?: readonly Primitive[];
 }
 

@@ -1,4 +1,4 @@
-/** Parameters of the content API that end up in a query; the strict mode of the application accepts some others too. */
+/** Parameters of the content API that end up in a query; the application's strict mode accepts some others, too. */
 export const rootParameters = [
   'fields',
   'filters',
@@ -15,7 +15,7 @@ export const paginationParameters = ['page', 'pageSize', 'start', 'limit', 'with
 const read = ['documentId', 'locale', 'status', 'fields', 'populate', 'filters', 'publicationFilter'];
 const list = ['locale', 'status', 'fields', 'populate', 'filters', 'sort', 'start', 'limit', 'publicationFilter', '_q'];
 
-/** Parameters of the Document Service's methods. Its types and its code let others through when a known one is beside. */
+/** Parameters of the Document Service's methods. Its types and code accept others next to a known one. */
 export const documentParameters: Readonly<Record<string, readonly string[]>> = {
   findOne: read,
   findFirst: list,

@@ -17,10 +17,10 @@ const programs = {
 } as const;
 
 /**
- * Asks the installed programs for their commands and options; about 8 s, then from a file for as long as the samples
- * application stays the same.
+ * Reads commands and options from the installed programs. This takes about 8 s, and is then cached until the samples application
+ * changes.
  *
- * @throws Error when a program doesn't start
+ * @throws Error if a program doesn't start
  */
 export function readCommandTrees(): Promise<CommandTrees> {
   return applicationCache.remember(`commands-${applicationHash()}`, dumpCommands);

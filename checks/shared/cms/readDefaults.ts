@@ -10,8 +10,8 @@ const load = createRequire(path.join(samplesFolder, 'package.json'));
 
 /**
  * Reads default values from the installed packages, by the path of the option: `server.cron.enabled`,
- * `upload.sizeLimit`, `strapi::body.multipart`. Objects and lists are there as text, too. What the code
- * computes otherwise than from a literal is left out.
+ * `upload.sizeLimit`, `strapi::body.multipart`. Objects and lists are included as text, too. Computed
+ * values are skipped.
  */
 export async function readDefaults(): Promise<Defaults> {
   const defaults: Record<string, Primitive> = {};
@@ -32,7 +32,7 @@ export async function readDefaults(): Promise<Defaults> {
   return defaults;
 }
 
-/** What a plugin's server entry gives as the default of its configuration; `undefined` when it has none. */
+/** The default configuration in a plugin's server entry; `undefined` if it has none. */
 export function pluginDefaults(folder: string): object | undefined {
   try {
     const server = load(`@strapi/${folder}/strapi-server`) as Server | (() => Server);
@@ -41,7 +41,7 @@ export function pluginDefaults(folder: string): object | undefined {
       ? config.default({env: Object.assign(() => undefined, {bool: () => true})})
       : config?.default;
   } catch {
-    // Not a plugin, or one without a server side that loads alone.
+    // Not a plugin, or without a server half that can be loaded by itself.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ interface Server {
   config?: {default?: Readonly<Record<string, unknown>> | ((context: {env: unknown}) => object)};
 }
 
-/** Longest text of an object or list that is kept as a default. */
+/** Maximum length of an object or list as text. */
 const longest = 200;
 
 /** Collects values below a path; objects and lists as text, too, without quotes: `[GET, POST]`. */
@@ -77,12 +77,12 @@ function literalOf(code: string, name: string): unknown {
       vm.runInNewContext(`(${literal})`, {process: {env: {}}, os__default: {default: {hostname: () => undefined}}})
     );
   } catch {
-    // It is made of other variables of the module: not a default that can be told without running it.
+    // It depends on other variables of the module, so the default isn't known without running it.
     return undefined;
   }
 }
 
-/** Second arguments of `config.get('admin.path', '…')`, where every call gives one, and the same. */
+/** Second arguments of `config.get('admin.path', '…')`, if all calls have the same one. */
 async function fallbacks(): Promise<Map<string, Primitive>> {
   const found = new Map<string, Set<string>>();
   for (const name of await readdir(packages)) {

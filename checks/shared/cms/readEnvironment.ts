@@ -10,8 +10,8 @@ const reads =
   /process\.env\.(\w+)(?:\s*(?:\|\||\?\?)\s*('[^']*'|\d+\b|true\b|false\b))?|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)['"](?:,\s*('[^']*'|\d+|true|false)\s*\))?/g;
 
 /**
- * Environment variables that files read, with the defaults that they give there. A variable that is also read without a
- * default somewhere has none that a page could tell.
+ * Finds the environment variables that files read, with their defaults. A variable that's also read without a default somewhere
+ * has no default that a page could state.
  *
  * @param files - absolute paths of JavaScript or TypeScript files
  */
@@ -41,7 +41,7 @@ export async function packageFiles(): Promise<string[]> {
 /**
  * The compiled code of a package of the samples application, without translations.
  *
- * @param name - of the package, `create-strapi-app`
+ * @param name - name of the package, such as `create-strapi-app`
  */
 export async function filesOf(name: string): Promise<string[]> {
   const dist = path.join(modules, name, 'dist');

@@ -4,7 +4,7 @@ export type Fallbacks = ReadonlyMap<string, ReadonlySet<Primitive>>;
 
 const literal = String.raw`'[^'\n]*'|"[^"\n]*"|\d[\d_]*(?:\s*\*\s*\d+)*|true|false`;
 
-/** Where code says what it takes when nothing is given; the first group is the name, the second the value. */
+/** Patterns for fallback values in code; the first group is the name, the second the value. */
 const patterns = [
   // const {name = value}, (name = value), const NAME = value
   String.raw`\b(\w+)\s*=\s*(${literal})(?=\s*[,;})])`,
@@ -16,7 +16,7 @@ const patterns = [
   String.raw`\b(\w+)['"]?\s*:\s*(${literal})(?=\s*[,;})\n])`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
-/** Reads from code which values stand beside a name as what is taken when nothing is given, by `fallbackName`. */
+/** Reads fallback values from code, by `fallbackName`. */
 export function readFallbacks(codes: readonly string[]): Fallbacks {
   const found = new Map<string, Set<Primitive>>();
   for (const code of codes) {

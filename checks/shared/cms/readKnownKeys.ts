@@ -9,7 +9,7 @@ import type {KnownKeys} from './keyTypes';
 const configTypes = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
 const packages = path.join(samplesFolder, 'node_modules/@strapi');
 
-/** Types of options, by middleware, where its declaration gives them a name; the others are in `untypedOptions`. */
+/** Named option types, by middleware; options without one are in `untypedOptions`. */
 const optionTypes: Readonly<Record<string, string>> = {
   'strapi::body': "import('@strapi/core/dist/middlewares/body').Config",
   'strapi::cors': "import('@strapi/core/dist/middlewares/cors').Config",
@@ -29,7 +29,7 @@ const untypedOptions = {
     'strapi::errors': [],
     'strapi::compression': ['br', 'gzip', 'deflate', 'filter', 'threshold', 'defaultEncoding'],
     'strapi::ip': ['whitelist', 'blacklist', 'handler'],
-    // The options of helmet, by their present names and the older ones it still takes.
+    // The options of helmet, by their current names and older ones that it still accepts.
     'strapi::security': (
       'contentSecurityPolicy crossOriginEmbedderPolicy crossOriginOpenerPolicy crossOriginResourcePolicy dnsPrefetchControl ' +
       'expectCt frameguard hidePoweredBy hsts ieNoOpen noSniff originAgentCluster permittedCrossDomainPolicies referrerPolicy ' +
@@ -68,8 +68,8 @@ const untypedOptions = {
 } as const;
 
 /**
- * Reads from the installed packages what can be configured: the types of the files in `config/`, the types of the
- * middlewares' options, and what plugins have defaults for or read.
+ * Reads all configuration keys from the installed packages: from the types of files in `config/` and of middleware options,
+ * and from the defaults and code of plugins.
  */
 export function readKnownKeys(): Promise<KnownKeys> {
   const code = ['readKnownKeys.ts', 'readDefaults.ts'].map((name) => `checks/shared/cms/${name}`);
@@ -99,7 +99,7 @@ function typedKeys(): Pick<KnownKeys, 'files' | 'middlewares'> {
   return {files: Object.fromEntries(files), middlewares: Object.fromEntries(middlewares)};
 }
 
-/** For each type, the paths of its properties, three deep, without those that only hold others. */
+/** For each type, the paths of its properties, at most three levels deep, without those that only contain others. */
 function propertyPaths(types: readonly string[]): string[][] {
   const name = path.join(samplesFolder, 'known-keys.ts');
   const text = types.map((type, index) => `export type T${index} = ${type};`).join('\n');

@@ -8,7 +8,7 @@ interface Member {
   shape: Shape;
 }
 
-/** What a type lets through; without `kinds`, anything, as far as its own file and those beside it say. */
+/** What a type accepts; without `kinds`, anything, as far as the files of its package tell. */
 interface Shape {
   kinds?: ReadonlySet<ValueKind>;
   values: readonly string[];
@@ -21,13 +21,13 @@ const deepest = 6;
 
 /**
  * Reads the properties of a type from a declaration file, with those of the objects inside, by their path:
- * `auth.cookie.secure`. Types are followed in the file and in files that it imports by a relative path; it takes no
- * compiler, and a type of another package is one that takes anything. What is required in an object that isn't may be left
- * out with it, so nothing is said about that.
+ * `auth.cookie.secure`. Types are followed within the file and relative imports, without a compiler. Types of
+ * other packages count as accepting anything. Properties that are required in an optional object count as neither, because
+ * the whole object may be missing.
  *
  * @param file - absolute path of a `.d.ts` file
  * @param type - name of an interface, a class or an alias in it, with namespaces: `Core.Route`
- * @throws Error when the file has no such type
+ * @throws Error if the file has no such type
  */
 export function readMembers(file: string, type: string): Record<string, Fact> {
   const source = new Declarations(file);
@@ -57,7 +57,7 @@ export function readMembers(file: string, type: string): Record<string, Fact> {
 class Declarations {
   readonly #source: ts.SourceFile;
   readonly #inProgress = new Set<string>();
-  /** What the parameters of the types around stand for. */
+  /** Arguments for the type parameters in scope. */
   readonly #parameters = new Map<string, Shape>();
 
   constructor(private readonly file: string) {
@@ -70,7 +70,7 @@ class Declarations {
       return parameter;
     }
     if (this.#inProgress.has(name)) {
-      // A type that holds itself: what is inside has been seen.
+      // A recursive type, whose properties have already been read.
       return anything;
     }
     this.#inProgress.add(name);
@@ -220,7 +220,7 @@ function originalName(clause: ts.NamedImportBindings | ts.NamedExportBindings, n
   return element && (element.propertyName ?? element.name).text;
 }
 
-/** A value of either type: what is known of one alone is known of neither. */
+/** Merges the facts of a union type: only what's known about both types is known. */
 function either(a: Shape, b: Shape): Shape {
   const members = new Map([...a.members, ...b.members]);
   for (const [name, member] of members) {

@@ -10,9 +10,9 @@ const textOf = (file: string): string => readFileSync(path.join(packages, file),
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
- * Reads lists of names that readers write from the installed packages, by what they are names of.
+ * Reads lists of names that readers use from the installed packages, by kind.
  *
- * @throws Error when a list is empty, since then the packages have changed
+ * @throws Error if a list is empty, which means that the packages have changed
  */
 export function readNames(): Record<string, string[]> {
   const operators = matches(textOf('utils/dist/operators.js'), /'(\$[a-zA-Z]+)'/g);

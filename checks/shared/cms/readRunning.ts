@@ -17,9 +17,9 @@ export interface Route {
   path: string;
 }
 
-/** What only a running application knows. */
+/** Facts that only a running application knows. */
 export interface Running {
-  /** Values of settings that the project doesn't make, by their path: `server.cron.enabled`, `upload.sizeLimit`. */
+  /** Values of settings that the project doesn't set, by path: `server.cron.enabled`, `upload.sizeLimit`. */
   defaults: Readonly<Record<string, Primitive>>;
   /** Events that a webhook can be sent for, without a license. */
   webhookEvents: readonly string[];
@@ -28,7 +28,7 @@ export interface Running {
   routes: readonly Route[];
 }
 
-/** The files of a project that sets nothing but what Strapi doesn't start without. */
+/** The files of a project that only sets what Strapi requires to start. */
 const bare = [
   ['config/server.js', "module.exports = {app: {keys: ['one', 'two']}};"],
   ['config/api.js', 'module.exports = {};'],
@@ -39,7 +39,7 @@ const bare = [
   ],
 ] as const;
 
-/** Settings that these files make, or the lab and its environment. */
+/** Settings from these files, the lab or its environment. */
 const set = /^(server\.(app|host|port)|admin\.(auth\.secret|apiToken|serveAdminPanel)|users-permissions\.jwtSecret)\b/;
 
 const readingCode = `
@@ -55,10 +55,10 @@ const readingCode = `
 `;
 
 /**
- * Boots an application that sets nothing itself, and asks it for its settings after merging and for what is registered;
- * some 8 s of processor time, then from a file for as long as the samples application stays the same.
+ * Boots an application without settings, and reads its merged configuration and what's registered. This takes some 8 s of CPU
+ * time, and is then cached until the samples application changes.
  *
- * @throws LabError when it doesn't boot
+ * @throws LabError if it doesn't boot
  */
 export function readRunning(): Promise<Running> {
   const code = hashFiles(['checks/shared/cms/readRunning.ts']).slice(0, 16);
@@ -76,7 +76,7 @@ export function readRunning(): Promise<Running> {
   });
 }
 
-/** Values by their path. Absolute paths are those of a working copy, so they are left out. */
+/** Values by path, without absolute file paths, which are those of a working copy. */
 function flatten(value: unknown, path: string): Array<[string, Primitive]> {
   if (set.test(path) || (typeof value === 'string' && value.startsWith('/') && value.includes('samples'))) {
     return [];

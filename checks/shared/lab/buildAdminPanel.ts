@@ -6,11 +6,11 @@ import type {Overlay} from './workspace';
 import {samplesFolder, createWorkspace} from './workspace';
 
 /**
- * Builds the admin panel of the samples application, about a minute.
+ * Builds the admin panel of the samples application, which takes about a minute.
  *
  * @param target - folder that it's copied to
  * @param overlays - files laid over the application
- * @throws Error with the output of the build when it fails
+ * @throws Error with the output of the build if it fails
  */
 export async function buildAdminPanel(target: string, overlays: readonly Overlay[] = []): Promise<void> {
   const workspace = await createWorkspace(overlays);
@@ -29,8 +29,8 @@ export async function buildAdminPanel(target: string, overlays: readonly Overlay
 /**
  * Runs a program of Node.js.
  *
- * @returns what it printed
- * @throws Error with that when it fails
+ * @returns its output
+ * @throws Error with the output if it fails
  */
 export async function runNode(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {

@@ -13,32 +13,32 @@ import {samplesFolder, applicationCache} from './workspace';
 
 const docs = path.resolve(__dirname, '../../../docs');
 
-/** Key of the browser's storage that says which version of the plugin the admin panel shows; without it, the last. */
+/** Browser storage key for the version of the plugin that the admin panel shows; by default the last. */
 export const shownVersion = 'backstage-version';
 
 export interface BuiltVersion {
   number: number;
-  /** What a project with the plugin has more than the samples application: the built plugin, and its declaration. */
+  /** What a project with the plugin has in addition to the samples application: the built plugin and its declaration. */
   overlays: Overlay[];
-  /** What the build printed. */
+  /** Output of the build. */
   output: string;
 }
 
 export interface BuiltPlugin {
-  /** The plugin at the end of each page of the tutorial, in their order. */
+  /** The plugin at the end of each page of the tutorial, in order. */
   versions: BuiltVersion[];
-  /** Folder of an admin panel that has the admin half of each version. */
+  /** Folder of an admin panel with the admin half of each version. */
   adminPanel: string;
-  /** What the check of the finished plugin printed. */
+  /** Output of verifying the finished plugin. */
   verified: string;
   /** Paths of the finished plugin's built server half, and of that in JavaScript, as the tabs of the pages show it. */
   server: string;
   javaScriptServer: string;
-  /** What the build of the plugin in JavaScript printed. */
+  /** Output of building the JavaScript version. */
   javaScriptOutput: string;
 }
 
-/** What a project adds to its configuration; the tests sign in more often than an administrator may. */
+/** Additions to the project's configuration, because the tests sign in more often than the rate limit allows. */
 const configuration: readonly Overlay[] = [
   {
     path: 'config/plugins.ts',
@@ -49,9 +49,9 @@ const configuration: readonly Overlay[] = [
 
 /**
  * Builds every version of the tutorial's plugin with the SDK, checks the finished one with it, and builds an admin panel that
- * can show each of them. A minute and a half of processor time, once for each state of the pages and of the packages.
+ * can show each of them. Takes a minute and a half of CPU time, and is cached until pages or packages change.
  *
- * @throws Error with the output of the command that failed
+ * @throws Error with the output of the failed command
  */
 export async function buildPlugin(): Promise<BuiltPlugin> {
   const versions = await readVersions(docs);
@@ -88,8 +88,8 @@ function stateOf(versions: readonly Version[]): string {
 }
 
 /**
- * Declarations take most of the time of a build, so only those of the finished plugin are made. The types of the others are
- * checked with those of all samples.
+ * Declarations take up most of a build's time, so only the finished plugin's are generated. The types of the others are
+ * checked together with all samples.
  */
 async function buildVersion({files}: Version, directory: string, declarations: boolean): Promise<void> {
   await write(directory, files);
@@ -99,7 +99,7 @@ async function buildVersion({files}: Version, directory: string, declarations: b
   await writeFile(`${directory}.txt`, await sdk('build', directory));
 }
 
-/** Builds the plugin as readers of JavaScript see it. */
+/** Builds the plugin's JavaScript version from the pages' tabs. */
 async function buildJavaScript(version: Version | undefined, directory: string): Promise<string> {
   const files = new Map<string, string>();
   for (const [name, text] of version?.files ?? []) {
@@ -122,7 +122,7 @@ const withExports = z.looseObject({
   exports: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 });
 
-/** Changes what `package.json` says of each half. */
+/** Changes the entries for each half in `package.json`. */
 async function changeExports(
   directory: string,
   change: (paths: Record<string, string>) => Record<string, string>,
@@ -157,7 +157,7 @@ async function builtFilesOf(plugin: string, target: string): Promise<Overlay[]> 
   );
 }
 
-/** One panel for all versions: building it takes a minute, while its entry can choose a version as it loads. */
+/** Uses one panel for all versions, because building it takes a minute, and its entry can select a version on load. */
 async function overlaysOf(directory: string, versions: readonly Version[]): Promise<Overlay[]> {
   const built = versions.map(({number}) =>
     builtFilesOf(path.join(directory, String(number)), `${pluginFolder}/versions/${number}`),

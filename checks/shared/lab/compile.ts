@@ -7,7 +7,7 @@ const options: ts.CompilerOptions = {
   resolveJsonModule: true,
 };
 
-/** Each working copy has the same files but for those of a page. */
+/** A cache, because working copies have the same files except for those of a page. */
 const known = new Map<string, string>();
 
 /**

@@ -8,11 +8,11 @@ import {LabError, LabStopped} from './labError';
 export interface Boot {
   /** Absolute path of a working copy. */
   directory: string;
-  /** Whether its database is empty and gets the seed. */
+  /** Whether its database is empty and has to be seeded. */
   isEmpty: boolean;
   /** Whether to serve the admin panel in its `dist/build`, where content types can then be changed. */
   withAdminPanel: boolean;
-  /** Whether to make the GraphQL API. */
+  /** Whether to create the GraphQL API. */
   withGraphql: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Order =
 
 type Message = {uncaught: Thrown} | {id: number; value: unknown} | {id: number; error: Thrown};
 
-/** A child process that boots applications, one after another, and takes orders for the one that runs (samples/lab). */
+/** A child process that boots applications, one after another, and executes commands in the running one (samples/lab). */
 export class Host {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, {resolve(value: unknown): void; reject(error: Error): void}>();
@@ -47,17 +47,17 @@ export class Host {
     this.#child.on('error', (error) => this.#fail(error.message));
   }
 
-  /** Whether the process can't take orders any more. */
+  /** Whether the process can no longer execute commands. */
   get stopped(): boolean {
     return this.#end !== undefined;
   }
 
   /**
-   * Gives an order.
+   * Executes a command.
    *
    * @param limit - how long it may take, in milliseconds
-   * @returns the answer, as JSON carries it
-   * @throws LabError with what was thrown in the process, LabStopped when it ends or takes too long
+   * @returns the result, as JSON
+   * @throws LabError with what was thrown in the process, LabStopped if it ends or takes too long
    */
   order(order: Order, limit: number): Promise<unknown> {
     const id = (this.#lastId += 1);
@@ -77,10 +77,10 @@ export class Host {
   }
 
   /**
-   * Does something that needs the process, and ends the process when that takes too long: nothing can be known about its
+   * Does something that needs the process, and ends the process if that takes too long, because nothing is known about its
    * state then.
    *
-   * @param what - what is done, for the message
+   * @param what - description for the error message
    * @param limit - how long it may take, in milliseconds
    */
   async limited<T>(what: string, limit: number, action: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -94,7 +94,7 @@ export class Host {
       return await action(aborter.signal);
     } catch (error) {
       if (!(error instanceof LabError)) {
-        // A request fails before the end of the process is known.
+        // A request fails before the process is known to have ended.
         await Promise.race([once(this.#child, 'exit'), delay(1_000)]);
       }
       throw this.#end ?? error;
@@ -103,7 +103,7 @@ export class Host {
     }
   }
 
-  /** Errors that nothing caught in the process since this was last asked. */
+  /** Uncaught errors in the process since the last call. */
   uncaught(): LabError[] {
     return this.#errors.splice(0);
   }
@@ -113,13 +113,13 @@ export class Host {
     return this.#output.join('').slice(-4000);
   }
 
-  /** Forgets the output and the errors so far. */
+  /** Clears the output and the errors. */
   forget(): void {
     this.#output = [];
     this.#errors = [];
   }
 
-  /** Ends the process, which has nothing to save. */
+  /** Kills the process, which has nothing to save. */
   async kill(): Promise<void> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const gone = once(this.#child, 'exit');

@@ -5,28 +5,28 @@ import {compile} from './compile';
 import {Host} from './host';
 import {samplesFolder, applicationCache} from './workspace';
 
-/** Processes that boot applications, kept for the next one when they end the last as it began. */
+/** A pool of processes that boot applications. They're reused if an application leaves nothing behind. */
 export class Hosts {
   #idle: Host[] = [];
 
-  /** One that waits, or a new one. One may have ended while it waited. */
+  /** An idle process, unless it has ended in the meantime, or a new one. */
   async take(): Promise<Host> {
     this.#idle = this.#idle.filter(({stopped}) => !stopped);
     return this.#idle.pop() ?? new Host(await serverScript());
   }
 
-  /** Keeps a process whose application is closed. */
+  /** Returns a process whose application is closed. */
   giveBack(host: Host): void {
     this.#idle.push(host);
   }
 
-  /** Ends those that wait. */
+  /** Ends the idle processes. */
   async stop(): Promise<void> {
     await Promise.all(this.#idle.splice(0).map((host) => host.kill()));
   }
 }
 
-/** Path of the compiled server, which is compiled once for each state of its code. */
+/** Path of the compiled server, which is recompiled when its code changes. */
 async function serverScript(): Promise<string> {
   const folder = await applicationCache.rememberFolder(
     `lab-${hashFiles(['samples/lab']).slice(0, 16)}`,

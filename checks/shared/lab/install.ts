@@ -9,10 +9,10 @@ import {samplesFolder} from './workspace';
 const mark = path.join(samplesFolder, 'node_modules', '.installed-for');
 
 /**
- * Installs the packages of the samples application if they are not there for its present lock file; about two minutes.
+ * Installs the samples application's packages if they don't match its lock file, which takes about two minutes.
  *
  * @returns whether it had to
- * @throws Error with npm's output when the installation fails
+ * @throws Error with npm's output if the installation fails
  */
 export async function ensureInstalled(): Promise<boolean> {
   const lock = createHash('sha256')
@@ -27,7 +27,7 @@ export async function ensureInstalled(): Promise<boolean> {
   return true;
 }
 
-/** Whether npm's own record of what is installed names the same packages as the lock file. */
+/** Whether npm's record of installed packages matches the lock file. */
 async function sameVersions(): Promise<boolean> {
   const installed = packagesOf(await textOf(path.join(samplesFolder, 'node_modules', '.package-lock.json')));
   const wanted = packagesOf(await textOf(path.join(samplesFolder, 'package-lock.json')));
@@ -54,7 +54,7 @@ function textOf(file: string): Promise<string> {
 
 function npmCi(): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Through the shell, which finds npm.cmd on Windows.
+    // Uses the shell, which finds npm.cmd on Windows.
     const child = spawn('npm ci --no-audit --no-fund', {
       cwd: samplesFolder,
       shell: true,

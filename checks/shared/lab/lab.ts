@@ -19,14 +19,14 @@ export interface LabRequest {
 export interface LabResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Parsed when it is JSON, text otherwise, `undefined` when there is none. */
+  /** Parsed if it's JSON, text otherwise, `undefined` if there's none. */
   body: unknown;
 }
 
-/** How long it may take to boot, in milliseconds; seeding it and checking two labs at the same time included. */
+/** Timeout for booting, in milliseconds, including seeding and running two labs at the same time. */
 const bootLimit = 300_000;
 
-/** How long it may take to end, in milliseconds; its process is ended otherwise. */
+/** Timeout for shutting down, in milliseconds, after which its process is killed. */
 const closeLimit = 10_000;
 
 export interface LabOptions {
@@ -37,7 +37,7 @@ export interface LabOptions {
    * share processes if content types are changed in the admin panel: the reload leaves state behind that can't be tracked.
    */
   hosts?: Hosts;
-  /** Whether it has a GraphQL API, which takes a sixth of the time to boot; it does unless this is `false`. */
+  /** Whether it has a GraphQL API, which takes a sixth of the boot; true by default. */
   withGraphql?: boolean;
 }
 
@@ -45,7 +45,7 @@ const ready = z.object({port: z.number(), fullAccessKey: z.string(), readOnlyKey
 
 /** The samples application, running in a child process on a free port of the loopback interface. */
 export class Lab {
-  /** How long one order or request may take, in milliseconds. */
+  /** Timeout of one command or request, in milliseconds. */
   limit = 120_000;
 
   private constructor(
@@ -62,10 +62,10 @@ export class Lab {
   }
 
   /**
-   * Boots the application, seeding it when no earlier run left a seed.
+   * Boots the application, and seeds it if there's no seed from an earlier run.
    *
    * @param overlays - files added to the application before it boots
-   * @throws LabError when it doesn't boot, with the end of its output
+   * @throws LabError if it doesn't boot, with the end of its output
    */
   static async start(
     overlays: readonly Overlay[] = [],
@@ -102,7 +102,7 @@ export class Lab {
   /**
    * Saves the state of the clock and the ids for `rewind`.
    *
-   * @param withData - whether to remember the database too, which takes some 10 ms
+   * @param withData - whether to save the database, too, which takes some 10 ms
    */
   async mark(withData: boolean): Promise<void> {
     await this.#order({kind: 'mark', withData});
@@ -113,15 +113,15 @@ export class Lab {
     await this.#order({kind: 'rewind'});
   }
 
-  /** Moves the clock on by a minute. */
+  /** Advances the clock by a minute. */
   async tick(): Promise<void> {
     await this.#order({kind: 'tick'});
   }
 
   /**
-   * Sends a request as it is; the clock moves on by a minute first.
+   * Advances the clock by a minute, then sends a request unchanged.
    *
-   * @throws LabStopped when the application ends before it answers, or doesn't answer in time
+   * @throws LabStopped if the application ends before it responds, or doesn't respond in time
    */
   async request({method, path: target, headers, body}: LabRequest): Promise<LabResponse> {
     await this.tick();
@@ -150,15 +150,15 @@ export class Lab {
   /**
    * Runs JavaScript inside the application, with `strapi` in scope.
    *
-   * @returns what the code returns, as JSON carries it
-   * @throws LabError with what the code threw, LabStopped when the application ends or takes too long
+   * @returns what the code returns, as JSON
+   * @throws LabError with what the code threw, LabStopped if the application ends or takes too long
    */
   async run(code: string): Promise<unknown> {
     await this.tick();
     return this.#order({kind: 'run', code});
   }
 
-  /** The content API's GraphQL schema, in its definition language. */
+  /** The content API's GraphQL schema in SDL. */
   async graphqlSchema(): Promise<string> {
     return String(await this.#order({kind: 'graphqlSchema'}));
   }
@@ -168,7 +168,7 @@ export class Lab {
     return (await this.#order({kind: 'routes'})) as Array<{path: string; methods: string[]}>;
   }
 
-  /** The declarations that `strapi ts:generate-types` makes, by file name. */
+  /** The declarations that `strapi ts:generate-types` generates, by file name. */
   async types(): Promise<ReadonlyArray<readonly [string, string]>> {
     return (await this.#order({kind: 'types'})) as Array<[string, string]>;
   }
@@ -178,7 +178,7 @@ export class Lab {
     return String(await this.#order({kind: 'jwt', user}));
   }
 
-  /** A token of a new session of a seeded user of the Users & Permissions plugin, which renews that session. */
+  /** A refresh token for a new session of a seeded user of the Users & Permissions plugin. */
   async refreshToken(user: string): Promise<string> {
     return String(await this.#order({kind: 'refreshToken', user}));
   }
@@ -212,7 +212,7 @@ export class Lab {
   }
 }
 
-/** @throws LabError when the application doesn't boot, with what the process printed */
+/** @throws LabError with the process's output if the application doesn't boot */
 async function bootIn(host: Host, boot: Boot): Promise<z.output<typeof ready>> {
   try {
     return ready.parse(await host.order({kind: 'boot', boot}, bootLimit));

@@ -15,10 +15,10 @@ export const samplesFolder = path.resolve(__dirname, '../../../samples');
 /** Cache of compiled applications. It's inside samples/, because code that runs from it needs the packages there. */
 export const applicationCache = new DiskCache(path.join(samplesFolder, '.tmp/cache'));
 
-/** Files of the samples application that a working copy is made of. */
+/** Files of the samples application that a working copy consists of. */
 const parts = ['config', 'src', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
 
-/** Folders that are compiled, where there are any. */
+/** Folders that are compiled if they exist. */
 const compiled = ['config', 'src', 'database', 'providers', 'scripts', 'tests', 'test'];
 
 /** Fixed secrets, so that signatures are the same on each run. They protect nothing. */
@@ -39,7 +39,7 @@ const environment = [
 
 const schema = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/;
 
-/** A file laid over the application: path inside it, and text. */
+/** A file added to the application: its path and text. */
 export interface Overlay {
   path: string;
   text: string;
@@ -48,7 +48,7 @@ export interface Overlay {
 /** Copy of the samples application that can be booted, changed and thrown away. */
 export interface Workspace {
   directory: string;
-  /** False when the database still has to be seeded. */
+  /** False if the database still has to be seeded. */
   seeded: boolean;
   /** Keeps the database and the uploads of this copy as the seed of later ones. */
   keepSeed(): Promise<void>;

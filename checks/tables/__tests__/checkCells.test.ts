@@ -37,7 +37,7 @@ describe('checkCells', () => {
     expect(find(row)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('reports a word that is in no other table and near to a frequent one', () => {
+  it('reports a word that is in no other table and similar to a frequent one', () => {
     const others = ['a', 'b', 'c', 'd'].map((name) => `| \`${name}\` | string | \`published\` |`);
     expect(find('| `status` | string | `publihed` |', ...others)).toEqual([
       '3 "publihed" isn\'t in any other table, and looks like "published"',

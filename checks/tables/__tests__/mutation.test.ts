@@ -19,7 +19,7 @@ describe('mutateCell', () => {
     expect(mutateCell(kind, value, () => 0)?.to).toBe(to);
   });
 
-  it('makes none where a cell says nothing that could be mistaken', () => {
+  it('makes no mistake in a cell without anything to get wrong', () => {
     expect(mutateCell('default', cell('–'), () => 0)).toBeUndefined();
     expect(mutateCell('required', cell('on production'), () => 0)).toBeUndefined();
   });

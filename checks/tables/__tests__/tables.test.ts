@@ -153,7 +153,7 @@ describe('a row about an option', () => {
     expect(messagesFor(server, row)).toEqual([message]);
   });
 
-  it('tells file, line, and what is known', () => {
+  it('is reported with file, line and known values', () => {
     expect(check(server, `${options}| \`cron.enable\` | boolean | – | Runs |`).problems).toEqual([
       {
         file: server,
@@ -228,7 +228,7 @@ describe('a row about an environment variable', () => {
 });
 
 describe('a row about another name', () => {
-  it('has one that exists, in each of its columns', () => {
+  it('has an existing name in each column', () => {
     const table = (before: string, after: string) =>
       `## A {/* #available-lifecycle-events */}\n\n| Before | After |\n| --- | --- |\n| \`${before}\` | \`${after}\` |`;
     const at = (before: string, after: string) =>

@@ -1,12 +1,12 @@
 import type {Cell, CellKind} from '../types';
 
-/** A mistake in one cell: what stands there, and what would mislead a reader. */
+/** A mistake in one cell: the correct text, and one that would mislead a reader. */
 export interface CellMutation {
   from: string;
   to: string;
 }
 
-/** Words of the column "Type" that stand for each other's place. */
+/** Interchangeable words in the "Type" column. */
 const otherTypes: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(string|text|path|url)\b/i, 'number'],
   [/\b(number|integer|milliseconds)\b/i, 'string'],
@@ -21,13 +21,13 @@ const otherTypes: ReadonlyArray<readonly [RegExp, string]> = [
  *
  * @param kind - what the cell says
  * @param random - numbers from 0 to 1
- * @returns nothing when the cell has no place for a mistake that is plausible
+ * @returns undefined if no plausible mistake is possible in the cell
  */
 export function mutateCell(kind: CellKind | 'name', cell: Cell, random: () => number): CellMutation | undefined {
   const code = cell.code[Math.floor(random() * cell.code.length)];
   switch (kind) {
     case 'name': {
-      // What stands for a value, such as <path>, has the author's name.
+      // Placeholders, such as <path>, can have any name.
       const [name = ''] = code?.split(/ ?[<…]/) ?? [];
       return /[A-Za-z]{4}/.test(name) ? {from: name, to: misspelled(name)} : undefined;
     }
@@ -50,7 +50,7 @@ function otherType({text}: Cell, code: string | undefined): CellMutation | undef
   return code !== undefined && /[a-z]{4}/i.test(code) ? {from: code, to: misspelled(code)} : undefined;
 }
 
-/** Another value of the same kind, so that the cell looks as it did. */
+/** Another value of the same kind, so that the cell still looks plausible. */
 function otherValue(code: string): string {
   const opposite: Readonly<Record<string, string>> = {true: 'false', false: 'true', null: 'true'};
   const [digits] = /\d+/.exec(code) ?? [];
@@ -64,7 +64,7 @@ function otherValue(code: string): string {
   );
 }
 
-/** A letter in the middle of the longest word is left out. */
+/** Removes a letter in the middle of the longest word. */
 function misspelled(text: string): string {
   const [longest = ''] = [...text.matchAll(/[A-Za-z]+/g)].map(([word]) => word).sort((a, b) => b.length - a.length);
   const middle = Math.ceil(longest.length / 2);

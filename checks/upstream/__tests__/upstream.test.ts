@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../../..');
 const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('an upgrade of Docusaurus', () => {
-  it('changes no file that one of ours was made from, unless the two were compared', () => {
+  it('does not change a file that one of ours is based on, unless the two were compared', () => {
     const reviewed = JSON.parse(readText('src/theme/upstream.json')) as Upstream;
     const installed = readUpstream(root);
     expect(compareUpstream(reviewed, installed)).toEqual([]);
@@ -26,7 +26,7 @@ describe('an upgrade of Docusaurus', () => {
     );
   });
 
-  it('is told which files to compare, how, and what to do then', () => {
+  it('reports which files to compare, how, and what to do then', () => {
     const reviewed = {
       version: '3.10.2',
       files: {
@@ -66,7 +66,7 @@ describe('the table of src/theme/README.md', () => {
     expect(components.size).toBeGreaterThan(20);
   });
 
-  it('is refused where it says something else than the code', () => {
+  it('is rejected if it contradicts the code', () => {
     const rows = readLedger(
       [
         '| Component | How | Why | It can go when |',

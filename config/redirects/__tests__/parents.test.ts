@@ -5,7 +5,7 @@ import {redirects} from '../index';
 
 const docs = path.resolve(__dirname, '../../../docs');
 
-it('every folder of docs/ has a page or a redirect at its own address', () => {
+it('every folder in docs/ has a page or a redirect at its URL', () => {
   const folders = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(path.join(docs, name)).isDirectory())
     .map((name) => name.split(path.sep).join('/'));

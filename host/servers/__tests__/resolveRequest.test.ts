@@ -83,7 +83,7 @@ describe('resolveRequest', () => {
     expect(resolve(url)).toEqual({kind: 'notFound'});
   });
 
-  it('never leads to another host nor out of the folder, whatever is asked', () => {
+  it('never leads to another host or out of the folder, whatever is requested', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

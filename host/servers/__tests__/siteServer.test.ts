@@ -59,7 +59,7 @@ describe('the server of built sites', () => {
     ['bytes=99999-', 416],
     ['bytes=a-b', 416],
     ['lines=1-2', 200],
-  ])('responds to the range %s with %i, and goes on', async (range, status) => {
+  ])('responds to the range %s with %i, and keeps running', async (range, status) => {
     const response = await fetch(`${server.url}/intro`, {headers: {Range: range}});
     expect(response.status).toBe(status);
     await response.text();
@@ -78,7 +78,7 @@ describe('the server of built sites', () => {
     expect(await response.text()).toBe(body);
   });
 
-  it('responds with a few words while a build has yet to write the not-found page', async () => {
+  it('responds with a short text before a build has written the not-found page', async () => {
     const page = path.join(directory, '404.html');
     await rm(page);
     const unknown = await fetch(`${server.url}/unknown`);
@@ -90,7 +90,7 @@ describe('the server of built sites', () => {
     expect((await fetch(`${server.url}/intro`)).status).toBe(200);
   });
 
-  it('sends what the build compressed, under the type of the original', async () => {
+  it('sends the compressed files of the build, with the type of the original', async () => {
     const response = await fetch(`${server.url}/app.js`, {headers: {'Accept-Encoding': 'gzip'}});
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-length')).toBe(String(files['app.js.gz'].byteLength));
@@ -99,7 +99,7 @@ describe('the server of built sites', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('sends a client no encoding that it refuses', async () => {
+  it('does not send an encoding that the client refuses', async () => {
     const response = await fetch(`${server.url}/app.js`, {headers: {'Accept-Encoding': 'gzip;q=0, br;q=0'}});
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(script);

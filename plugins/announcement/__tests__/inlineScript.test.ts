@@ -21,7 +21,7 @@ describe('announcementScript', () => {
     expect(run(script, stored)).toEqual(dismissed);
   });
 
-  it('leaves the page alone when another announcement was dismissed, or none', () => {
+  it('does nothing if another announcement was dismissed, or none', () => {
     const older = {'docusaurus.announcement.id-abc': 'winter', 'docusaurus.announcement.dismiss-abc': 'true'};
     const open = {'docusaurus.announcement.id-abc': 'spring', 'docusaurus.announcement.dismiss-abc': 'false'};
     expect(run(script, older)).toEqual({});
@@ -36,7 +36,7 @@ describe('announcementScript', () => {
     expect(run(session, stored, 'localStorage')).toEqual({});
   });
 
-  it('cannot be closed by an id with markup', () => {
+  it('escapes an id with markup', () => {
     expect(announcementScript('</script>', {type: 'localStorage', namespace: ''})).not.toContain('</script>');
   });
 });

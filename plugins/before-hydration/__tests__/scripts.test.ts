@@ -16,13 +16,13 @@ function run(script: string, attributes: Attributes, window: object = {}): Attri
 }
 
 describe('colorModeScript', () => {
-  it.each(['light', 'dark'])('leaves %s alone', (mode) => {
+  it.each(['light', 'dark'])('leaves %s unchanged', (mode) => {
     const attributes = {'data-theme': mode, 'data-theme-choice': mode};
     expect(run(colorModeScript('light'), attributes)).toEqual(attributes);
   });
 
   it.each([{'data-theme': 'purple', 'data-theme-choice': 'purple'}, {'data-theme': ''}, {}])(
-    'puts the default in the place of %j',
+    'replaces %j with the default',
     (attributes) => {
       expect(run(colorModeScript('dark'), attributes as Attributes)).toEqual({
         'data-theme': 'dark',
@@ -36,32 +36,32 @@ describe('hiddenSidebarScript', () => {
   const script = hiddenSidebarScript({type: 'sessionStorage', namespace: '-abc'});
   const storage = (entries: Attributes) => ({sessionStorage: {getItem: (key: string) => entries[key] ?? null}});
 
-  it('marks the page when the sidebar was hidden', () => {
+  it('marks the page if the sidebar was hidden', () => {
     expect(run(script, {}, storage({'docs.sidebar.hidden-abc': 'true'}))).toEqual({'data-sidebar': 'hidden'});
   });
 
-  it('does nothing when it was not, or when there is no storage', () => {
+  it('does nothing if it was not, or without storage', () => {
     expect(run(script, {}, storage({'docs.sidebar.hidden-abc': 'false', 'docs.sidebar.hidden': 'true'}))).toEqual({});
     expect(run(script, {})).toEqual({});
   });
 });
 
 describe('earlyEventsScript', () => {
-  it('keeps the key that opens search, and what is typed after it', () => {
+  it('queues the search shortcut, and what is typed after it', () => {
     expect(keysKept([{key: 'a'}, {key: '/'}, {key: 'b'}], {})).toEqual(['/', 'b']);
     expect(keysKept([{key: 'k', ctrlKey: true}, {key: '/'}], {})).toEqual(['k', '/']);
   });
 
-  it('leaves / alone when the reader switched it off, and with Alt', () => {
+  it('ignores / if the reader switched it off, and with Alt', () => {
     expect(keysKept([{key: '/'}, {key: 'b'}], {'docs.search.slash-abc': 'off'})).toEqual([]);
     expect(keysKept([{key: '/', altKey: true}, {key: 'b'}], {})).toEqual([]);
   });
 
-  it('takes / where there is no storage', () => {
+  it('accepts / without storage', () => {
     expect(keysKept([{key: '/'}])).toEqual(['/']);
   });
 
-  it('forgets them all when Escape is pressed, and leaves alone what comes then', () => {
+  it('clears the queue on Escape, and ignores what follows', () => {
     expect(keysKept([{key: '/'}, {key: 'b'}, {key: 'Escape'}, {key: 'Enter'}, {key: 'c'}], {})).toEqual([]);
     expect(keysKept([{key: '/'}, {key: 'Escape'}, {key: '/'}, {key: 'c'}], {})).toEqual(['/', 'c']);
   });
@@ -84,7 +84,7 @@ describe('earlyEventsScript', () => {
 });
 
 describe('loaderScript', () => {
-  it('ends the keeping of keys when a script could not be loaded', () => {
+  it('stops queuing keys if a script could not be loaded', () => {
     const scripts: {src?: string; onerror?: () => void; remove: () => void}[] = [];
     const listeners: Record<string, () => void> = {};
     const keys = vi.fn(() => []);

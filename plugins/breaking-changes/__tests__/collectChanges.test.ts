@@ -18,7 +18,7 @@ function page(
 }
 
 describe('collectChanges', () => {
-  it('lists the changes by title, whatever the order of the pages, punctuation aside', () => {
+  it('sorts the changes by title, ignoring punctuation, whatever the order of the pages', () => {
     const change = {area: 'database', affects_plugins: true};
     const changes = collectChanges([
       page('vite', {breaking_change: {...change, codemods: ['utils-public-interface']}}),
@@ -31,13 +31,13 @@ describe('collectChanges', () => {
     ]);
   });
 
-  it('names a page that says nothing about its change', () => {
+  it('reports a page without front matter about its change', () => {
     expect(() => collectChanges([page('vite', {})])).toThrow(
       /docs\/cms\/migration\/v4-to-v5\/breaking-changes\/vite\.mdx: add "breaking_change"/,
     );
   });
 
-  it('names a page elsewhere that has the key', () => {
+  it('reports a page elsewhere that has the key', () => {
     const change = {area: 'database', affects_plugins: true};
     expect(() => collectChanges([page('intro', {breaking_change: change}, 'cms/')])).toThrow(/docs\/cms\/intro\.mdx/);
   });

@@ -22,7 +22,7 @@ describe('findBrokenTargets', () => {
     ]);
   });
 
-  it('takes an address that cannot be decoded as it stands', () => {
+  it('uses a URL that cannot be decoded as it is', () => {
     expect(find(['#100%', '/%E0%A4%A'])).toEqual([
       {href: '#100%', path: '/a', anchor: '100%'},
       {href: '/%E0%A4%A', path: '/%E0%A4%A'},
@@ -30,7 +30,7 @@ describe('findBrokenTargets', () => {
     expect(find(['#100%', '#100%25'], ['100%'])).toEqual([]);
   });
 
-  it('finds links whose query or anchor looks like the ending of a file', () => {
+  it('finds links whose query or anchor looks like a file extension', () => {
     expect(find(['/c?v=1.5', '/b#v1.5', '#v1.5'])).toEqual([
       {href: '/c?v=1.5', path: '/c'},
       {href: '/b#v1.5', path: '/b', anchor: 'v1.5'},
@@ -39,7 +39,7 @@ describe('findBrokenTargets', () => {
     expect(find(['/feed.xml?a', '/feed.xml#b'])).toEqual([]);
   });
 
-  it('leaves alone other hosts, files that are no pages, and what exists', () => {
+  it('ignores other hosts, files that are not pages, and existing targets', () => {
     expect(find(['https://x.org/c', '//x.org/c', '/feed.xml', '#own'], ['own'])).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe('describeBrokenTarget', () => {
     );
   });
 
-  it('takes no longer address for the link', () => {
+  it('does not confuse the link with a longer URL', () => {
     const page = {href: '/cms/api', path: '/cms/api'};
     expect(
       describeBrokenTarget(
@@ -73,12 +73,12 @@ describe('describeBrokenTarget', () => {
     expect(describeBrokenTarget(anchor, '[a](./b.mdx#api-keys)\n[b](./b.mdx#api)', 'a.mdx', [])).toMatch(/^a\.mdx:2: /);
   });
 
-  it('takes signs of an address literally', () => {
+  it('treats special characters in a URL literally', () => {
     const target = {href: '/a?b=(1)', path: '/a'};
     expect(describeBrokenTarget(target, '[x](/a?b=(1))', 'a.mdx', [])).toMatch(/^a\.mdx:1: /);
   });
 
-  it('says nothing of a link that is written elsewhere', () => {
+  it('gives no line for a link from another file', () => {
     expect(describeBrokenTarget({href: '/c', path: '/c'}, 'No link', 'docs/a.mdx', [])).toBeUndefined();
   });
 });

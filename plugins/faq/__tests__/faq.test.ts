@@ -84,7 +84,7 @@ describe('the plugin', () => {
     });
   });
 
-  it('stops the build at a page without questions, with its file', async () => {
+  it('fails the build for a page without questions, with its file', async () => {
     await expect(build(['/plain'])).rejects.toThrow(
       /^docs\/plain\.mdx: front matter "faq" .* none has an answer below/,
     );

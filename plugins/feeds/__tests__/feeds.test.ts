@@ -9,14 +9,14 @@ const changelog =
   '## Unreleased\n\n- Soon\n\n## 1.1.0 (2026-02-01)\n\n### Added\n\n- A <b>\n- B\n\n## 1.0.0 (2026-01-01)\n\nFirst.\n';
 
 describe('parseChangelog', () => {
-  it('gives the released versions, newest first', () => {
+  it('returns the released versions, newest first', () => {
     expect(parseChangelog(changelog)).toEqual([
       {version: '1.1.0', date: '2026-02-01', body: '### Added\n\n- A <b>\n- B'},
       {version: '1.0.0', date: '2026-01-01', body: 'First.'},
     ]);
   });
 
-  it('takes no line of a sample for a heading', () => {
+  it('does not mistake a line of a sample for a heading', () => {
     const sample = '```md\n## 0.9.0 (2025-01-01)\n```';
     expect(parseChangelog(`## 1.0.0 (2026-01-01)\n\n${sample}\n`)).toEqual([
       {version: '1.0.0', date: '2026-01-01', body: sample},
@@ -49,7 +49,7 @@ Text.
 - More.
 `;
 
-  it('has an entry for each section that has none below it, newest first', () => {
+  it('has an entry for each section without subsections, newest first', () => {
     const dates = {drafts: '2026-01-01', data: '2026-02-01'};
     expect(readWhatsNew(source, dates, 'https://example.com/whats-new')).toEqual([
       {title: 'For moving data', link: 'https://example.com/whats-new#data', date: '2026-02-01', html: '<p>Text.</p>'},
@@ -62,7 +62,7 @@ Text.
     ]);
   });
 
-  it('names a section without a date, and a date without a section', () => {
+  it('reports a section without a date, and a date without a section', () => {
     expect(() => readWhatsNew(source, {drafts: '2026-01-01'}, '')).toThrow(/#data was added/);
     expect(() => readWhatsNew(source, {drafts: '2026-01-01', data: '2026-01-01', gone: '2026-01-01'}, '')).toThrow(
       /no section #gone/,
@@ -70,9 +70,9 @@ Text.
   });
 });
 
-describe('readWhatsNew, where a section is not as it needs it,', () => {
+describe('readWhatsNew, with an invalid section,', () => {
   it.each(['## A', '## A {/* #a */}', '## A {/* #a */}\nText.', '## A {/* #a */}\n\n### B {/* #b */}\n\nText.'])(
-    'says what %j needs',
+    'reports what %j needs',
     (source) => {
       expect(() => readWhatsNew(`${source}\n`, {a: '2026-01-01', b: '2026-01-01'}, '')).toThrow(
         /^docs\/whats-new\.mdx: the feed can't read "## A.*"\. It needs an anchor/,
@@ -80,7 +80,7 @@ describe('readWhatsNew, where a section is not as it needs it,', () => {
     },
   );
 
-  it('takes no line of a sample for a heading', () => {
+  it('does not mistake a line of a sample for a heading', () => {
     const source = '## A {/* #a */}\n\nText.\n\n```md\n## B\n```\n';
     expect(readWhatsNew(source, {a: '2026-01-01'}, '')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('createFeed', () => {
   const page = 'https://example.com/release-notes';
   const entry = {title: '1.1.0', link: `${page}#110-2026-02-01`, date: '2026-02-01', html: '<p>A</p>'};
 
-  it('has its entries, and no dates but theirs', () => {
+  it('has its entries, and no other dates', () => {
     const xml = createFeed([entry, {...entry, link: `${page}#1`, date: '2026-01-01'}], {
       title: 'Releases',
       page,

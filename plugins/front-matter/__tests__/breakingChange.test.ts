@@ -37,7 +37,7 @@ async function parse(frontMatter: Record<string, unknown>): Promise<unknown> {
 describe('front matter on a breaking change', () => {
   const change = {area: 'database', codemods: ['sqlite3-to-better-sqlite3'], affects_plugins: false};
 
-  it('is taken when it is complete', async () => {
+  it('is accepted when it is complete', async () => {
     await expect(parse({...valid, breaking_change: change})).resolves.toBeDefined();
   });
 
@@ -58,17 +58,17 @@ describe('front matter on a breaking change', () => {
       /page\.mdx:6: front matter "breaking_change": affects_plugins: /,
     ],
     ['an unknown key inside', {...change, plugins: true}, /page\.mdx:6: front matter "breaking_change": .*plugins/],
-  ])('is refused for %s, with file, line and key', async (_, value, message) => {
+  ])('is rejected for %s, with file, line and key', async (_, value, message) => {
     await expect(parse({...valid, breaking_change: value})).rejects.toThrow(message);
   });
 
-  it('has to be on a page that is one of the migration type', async () => {
+  it('has to be on a page of the type migration', async () => {
     await expect(parse({...valid, type: 'how-to', breaking_change: change})).rejects.toThrow(
       /page\.mdx:4: front matter "type": a page with breaking_change must have the type migration\. .*STYLEGUIDE\.md/,
     );
   });
 
-  it('keeps the list of known keys for an unknown key of its own', async () => {
+  it('lists its known keys for an unknown nested key', async () => {
     await expect(parse({...valid, braking_change: change})).rejects.toThrow(
       /"braking_change": unknown key\. Known keys: title/,
     );

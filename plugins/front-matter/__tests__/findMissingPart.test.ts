@@ -43,7 +43,7 @@ describe('findMissingPart', () => {
     expect(missing(type, body)).toMatch(message);
   });
 
-  it('knows the sections of a page on a breaking change, and their order', () => {
+  it('requires the sections of a page on a breaking change, in order', () => {
     const all = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'] as const;
     const more = {breaking_change: change};
     expect(missing('migration', sections('why', ...all), more)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('findMissingPart', () => {
   });
 });
 
-it('every page of docs/ has what its type asks for', () => {
+it('every page in docs/ has what its type requires', () => {
   const docs = path.resolve(__dirname, '../../../docs');
   const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))

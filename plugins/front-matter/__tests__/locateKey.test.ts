@@ -8,7 +8,7 @@ it('finds the line of a key', () => {
   expect(locateKey(page.replaceAll('\n', '\r\n'), 'type')).toBe(3);
 });
 
-it('says line 1 of a key that is missing, also where a sample has it', () => {
+it('returns line 1 for a missing key, even if a sample has it', () => {
   expect(locateKey(page, 'description')).toBe(1);
   expect(locateKey('description: no front matter\n', 'description')).toBe(1);
 });

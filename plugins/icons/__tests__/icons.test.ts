@@ -16,13 +16,13 @@ describe('namesIn', () => {
     expect(namesIn(source).sort()).toEqual(['cloud-arrow-up', 'key', 'lock', 'x']);
   });
 
-  it('leaves out props of other components and other files', () => {
+  it('ignores props of other components and other files', () => {
     expect(namesIn('<Diagram name="relations" /> <Tabs icon="key"> import X from "./x.svg"')).toEqual([]);
   });
 });
 
 describe('findIcons', () => {
-  it('reads the sources and pages of all folders, and goes on without a folder', () => {
+  it('reads the sources and pages of all folders, and skips missing ones', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
     mkdirSync(path.join(folder, 'docs/__tests__'), {recursive: true});
     writeFileSync(path.join(folder, 'docs/a.mdx'), '<Icon name="key" /> <Icon name="key" />');
@@ -41,7 +41,7 @@ describe('createSprite', () => {
     );
   });
 
-  it('names an icon of another form', () => {
+  it('reports an icon with another structure', () => {
     expect(() => createSprite(new Map([['x', '<svg viewBox="0 0 24 24"><path/></svg>']]))).toThrow(
       'The icon "x" isn\'t an SVG file with the viewBox "0 0 256 256".',
     );

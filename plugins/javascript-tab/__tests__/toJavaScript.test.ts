@@ -6,7 +6,7 @@ import {toJavaScript} from '../toJavaScript';
 const server = (code: string) => toJavaScript(code, {title: 'src/index.ts', jsx: false, run: false});
 
 describe('toJavaScript', () => {
-  it('takes types off, keeps comments and blank lines, and leaves out imports of types', async () => {
+  it('removes types and type imports, and keeps comments and blank lines', async () => {
     const code = `import type { Core } from '@strapi/strapi';
 
 // Runs on each request.
@@ -30,7 +30,7 @@ const config = ({ env }) => ({
 module.exports = config;`);
   });
 
-  it('requires what was imported and exports what was exported', async () => {
+  it('converts imports and exports', async () => {
     const code = `import path from 'path';
 import { factories, Core as C } from '@strapi/strapi';
 import * as all from './all';
@@ -57,7 +57,7 @@ module.exports.two = two;`);
     expect(await server('export default class A {}')).toBe('module.exports = class A {};');
   });
 
-  it('exports what it takes from another module', async () => {
+  it('converts reexports', async () => {
     const code = `import './first';
 export * from './all';
 export { one, two as second, default as third } from './some';
@@ -87,7 +87,7 @@ module.exports = {
     });
   });
 
-  it('has one default export beside what it takes from other modules', async () => {
+  it('has one default export next to reexports', async () => {
     const text = await server(
       "export { default } from './main';\nexport * from './all';\nexport { a as 'a-b' } from './a';",
     );
@@ -97,7 +97,7 @@ module.exports = {
     expect(Object.assign({}, main)).toEqual({every: 1, 'a-b': 2});
   });
 
-  it('takes a default import for what the module is, however it is written', async () => {
+  it('resolves a default import to the module itself, however it is written', async () => {
     const text = await server(
       "import main, * as all from './main';\nimport { default as other, part } from './other';\nexport const out = [main, all, other, part];",
     );
@@ -111,19 +111,19 @@ module.exports = {
     expect(load(text, {})).toHaveProperty('two', 2);
   });
 
-  it('exports the names of patterns', async () => {
+  it('exports the names in destructuring patterns', async () => {
     const text = await server('export const { a, b: [c, ...d] } = { a: 1, b: [2, 3] };');
     expect(load(text, {})).toEqual({a: 1, c: 2, d: [3]});
   });
 
-  it('requires what statements import that Strapi runs', async () => {
+  it('requires what run statements import', async () => {
     const code = "import { errors } from '@strapi/utils';\nawait strapi.db.query('a');\nreturn errors;";
     expect(await toJavaScript(code, {title: '', jsx: false, run: true})).toBe(
       "const { errors } = require('@strapi/utils');\nawait strapi.db.query('a');\nreturn errors;",
     );
   });
 
-  it('leaves out the folder of compiled files, which a project in JavaScript does not have', async () => {
+  it('removes the folder of compiled files, which a JavaScript project does not have', async () => {
     expect(
       await server("const a = createStrapi({ distDir: './dist', appDir });\nconst b = createStrapi({ distDir });"),
     ).toBe('const a = createStrapi({ appDir });\nconst b = createStrapi({});');
@@ -135,18 +135,18 @@ module.exports = {
     expect(await toJavaScript(code, {title: 'client/a.ts', jsx: false, run: false})).toBe(code);
   });
 
-  it('keeps modules for the browser, and JSX', async () => {
+  it('keeps ES modules for the browser, and JSX', async () => {
     const code = `import type { StrapiApp } from '@strapi/strapi/admin';\nexport default { bootstrap(app: StrapiApp) { return <b>{app as never}</b>; } };`;
     expect(await toJavaScript(code, {title: 'src/admin/app.tsx', jsx: true, run: false})).toBe(
       'export default {\n  bootstrap(app) {\n    return <b>{app}</b>;\n  },\n};',
     );
   });
 
-  it('is empty for nothing but types', async () => {
+  it('is empty for a file with only types', async () => {
     expect(await server('export interface A { b: string }')).toBe('');
   });
 
-  it('rejects what is more than a type', async () => {
+  it('rejects TypeScript syntax that is more than a type', async () => {
     await expect(server('enum A { B }')).rejects.toThrow(/"enum A \{ B \}" is more than a type/);
   });
 });
@@ -160,7 +160,7 @@ function load(code: string, modules: Readonly<Record<string, unknown>>): unknown
 }
 
 describe('titles', () => {
-  it('end in the extension of JavaScript', () => {
+  it('end with the JavaScript extension', () => {
     expect(['src/index.ts', 'src/admin/app.tsx', 'src/admin/pages/Home.tsx'].map(javaScriptTitle)).toEqual([
       'src/index.js',
       'src/admin/app.js',
@@ -168,7 +168,7 @@ describe('titles', () => {
     ]);
   });
 
-  it('say whether a file runs on the server', () => {
+  it('determine whether a file runs on the server', () => {
     expect(
       [
         'config/server.ts',
@@ -182,7 +182,7 @@ describe('titles', () => {
     ).toEqual([true, true, false, false, false, true, true]);
   });
 
-  it('say whether Node.js takes a file for CommonJS: not where the plugin SDK bundles it', () => {
+  it('determine whether Node.js treats a file as CommonJS, unlike files that the plugin SDK bundles', () => {
     expect(
       ['src/index.ts', 'tests/a-test.ts', 'src/plugins/a/server/src/index.ts', 'src/plugins/a/strapi-server.ts'].map(
         isCommonJs,

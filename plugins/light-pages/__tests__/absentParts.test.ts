@@ -3,7 +3,7 @@ import {absentClasses, absentNavbarItems} from '../build/absentParts';
 
 const doc = {type: 'doc', docId: 'a', label: 'A'};
 
-describe('what the navbar needs', () => {
+describe('trimming the navbar', () => {
   it.each([
     ['a dropdown', [{label: 'More', items: [doc]}]],
     ['a list of languages', [{type: 'localeDropdown'}]],
@@ -12,7 +12,7 @@ describe('what the navbar needs', () => {
     expect(absentNavbarItems({items})).not.toContain('DropdownNavbarItem');
   });
 
-  it('leaves out what it has none of', () => {
+  it('removes what it does not use', () => {
     expect(absentClasses({items: [doc]}).test('dropdown__menu')).toBe(true);
     expect(absentNavbarItems({items: [doc]})).toEqual(
       expect.arrayContaining(['DropdownNavbarItem', 'LocaleDropdownNavbarItem', 'HtmlNavbarItem']),

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('links', () => {
-  it('load the page they lead to, whatever follows its pathname, once', async () => {
+  it('load their page once, whatever follows its pathname', async () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', {location: new URL('https://site.test/cms/intro')});
     docusaurus.preload('/cms/installation#databases');

@@ -15,7 +15,7 @@ it('ten times as many pages add at most 5 KB to the routes that every page loads
   expect(growth).toBeGreaterThan(500);
 });
 
-it('an edit of a page leaves the routes that every page loads as they are', () => {
+it('editing a page does not change the routes that every page loads', () => {
   const before = modulesOfEveryPage(30, 'before');
   expect(modulesOfEveryPage(30, 'after')).toEqual(before);
   expect(before.join('\n')).toContain('"/-1":{"__comp":"docs"}');

@@ -17,7 +17,7 @@ it.each([
   ['/cms/api', '/cms/a'],
   ['/cms/api/', '/cms/a'],
   ['/cms/api-tokens/', '/cms/api-tokens'],
-])('loads for %s the section that begins with %s', async (pathname, first) => {
+])('loads for %s the section that starts with %s', async (pathname, first) => {
   await loadPages(pathname);
   expect(loaded).toEqual([first]);
 });

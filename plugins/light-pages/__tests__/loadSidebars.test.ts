@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('presses each category once when the sidebars are there, however often it was pressed meanwhile', async () => {
+it('clicks each category once when the sidebars are loaded, however often it was clicked meanwhile', async () => {
   const listeners: Record<string, (event: object) => void> = {};
   vi.stubGlobal('document', {
     addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),

@@ -9,7 +9,7 @@ describe.each([
 ])('a loadable component, %s', (_, Loadable) => {
   const loading = ({error}: {error?: unknown}) => <p>{error ? 'failed' : 'loading'}</p>;
 
-  it('shows that it loads, then what it has loaded, with its props', async () => {
+  it('shows a loading state, then the loaded component with its props', async () => {
     const load = vi.fn(() => Promise.resolve('words'));
     const Component = Loadable({loader: load, loading, render: (words, props) => words + JSON.stringify(props)});
     expect(renderToStaticMarkup(<Component />)).toBe('<p>loading</p>');
@@ -19,7 +19,7 @@ describe.each([
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it could not be loaded, and does not try again by itself', async () => {
+  it('shows that it could not be loaded, and does not retry by itself', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     const Component = Loadable({loader: load, loading, render: () => 'words'});
     await expect(Component.preload()).rejects.toThrow('offline');
@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('our loadable component, unlike the original', () => {
-  it('is loaded when it is asked for again after a failure', async () => {
+  it('is loaded when it is requested again after a failure', async () => {
     const load = vi.fn(() => Promise.resolve('words'));
     load.mockRejectedValueOnce(new Error('offline'));
     const Component = ours({loader: load, loading: () => <p>loading</p>, render: (words) => words});

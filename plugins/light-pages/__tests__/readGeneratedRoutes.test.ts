@@ -34,7 +34,7 @@ function createFolder(routes: string): string {
   return folder;
 }
 
-it('reads routes, names of chunks and modules as Docusaurus writes them', () => {
+it('reads routes, chunk names and modules as Docusaurus writes them', () => {
   expect(readGeneratedRoutes(createFolder(routesFile))).toEqual({
     routes: [
       {path: "/cms/it's", component: "/cms/it's-ce1", exact: true, sidebar: 'cms'},

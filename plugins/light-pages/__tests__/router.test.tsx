@@ -79,7 +79,7 @@ describe('matchPath', () => {
       originals.router.matchPath(pathname, route),
     );
 
-  it('finds what react-router finds, for every page of the site and variants of its address', () => {
+  it('matches what react-router matches, for every page of the site and variants of its URL', () => {
     const inventory = path.join(__dirname, '../../../tests/support/inventory/routes.json');
     const pages = JSON.parse(readFileSync(inventory, 'utf8')) as {path: string}[];
     const shortened = pages.filter((_, index) => index % 20 === 0);
@@ -100,7 +100,7 @@ describe('matchPath', () => {
     expect(pages.length).toBeGreaterThan(200);
   });
 
-  it('finds what react-router finds, for any path that is no pattern', () => {
+  it('matches what react-router matches, for any path without patterns', () => {
     const part = fc.constantFrom(
       '/',
       '/',
@@ -204,7 +204,7 @@ describe('routes', () => {
     );
   });
 
-  it('that need more than ours supports fail the build', () => {
+  it('fail the build if they need more than ours supports', () => {
     const page = {component: 'x', path: '/a.b+c?d', exact: true};
     expect(() => checkRoutes([page, {...page, path: '*'}])).not.toThrow();
     for (const wrong of [{path: '/:id'}, {path: '/a(b)'}, {path: '/a/*'}, {strict: true}, {sensitive: true}]) {
@@ -240,7 +240,7 @@ describe('links', () => {
     }
   });
 
-  it('say what they lack, and that they are outside of the router', () => {
+  it('throw for unsupported props, and outside of the router', () => {
     const {BrowserRouter, Link} = ours;
     const render = (wrong: object) => () =>
       renderToStaticMarkup(createElement(BrowserRouter, null, createElement(Link, {to: '/', ...wrong})));
@@ -330,7 +330,7 @@ describe('the history', () => {
     // Not both: the original loses its place when it blocks a step from or to an entry that the browser added.
     ['prompts', [push, go, block, unblock]],
     ['anchors', [push, go, anchor]],
-  ])('does what that of the package does, whatever is done in whichever order, with %s', (_, steps) => {
+  ])("behaves like the package's for any sequence of actions, with %s", (_, steps) => {
     fc.assert(
       fc.property(fc.constantFrom(...addresses), fc.array(fc.oneof(...steps), {maxLength: 12}), (start, taken) => {
         expect(walk(createHistory, start, taken)).toEqual(walk(originals.createHistory, start, taken));
@@ -339,7 +339,7 @@ describe('the history', () => {
     );
   });
 
-  it('stays at the address of what is shown when steps are blocked, also to entries from before a reload', () => {
+  it('stays at the URL of the shown page if steps are blocked, even to entries from before a reload', () => {
     // Addresses that can't be decoded throw.
     const decodable = fc.record({do: fc.constantFrom('push', 'replace'), target: fc.constantFrom('/a', '/b?c', '#d')});
     const follow = fc.constant({do: 'anchor' as const, hash: '#e'});
@@ -367,7 +367,7 @@ describe('the history', () => {
     );
   });
 
-  it('ROUTE-09 gives entries keys of up to 6 base-36 characters, but the first none', () => {
+  it('ROUTE-09 gives all entries except the first keys of up to 6 base-36 characters', () => {
     const history = createHistory();
     expect(history.location.key).toBeUndefined();
     for (const action of ['push', 'replace'] as const) {
@@ -394,7 +394,7 @@ describe('the history', () => {
     expect(history.location.pathname).toBe('/c');
   });
 
-  it('goes back to what is shown when the way back is blocked, and says nothing of it', () => {
+  it('returns to the shown entry when Back is blocked, without notifying listeners', () => {
     const browser = openFakeBrowser('/');
     const history = createHistory();
     history.push('/cms');
@@ -406,7 +406,7 @@ describe('the history', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('starts neither at nor goes to an address that cannot be decoded', () => {
+  it('neither starts at nor navigates to a URL that cannot be decoded', () => {
     const history = createHistory();
     expect(() => history.push('/%E0%A4%A')).toThrow(URIError);
     expect(window.location.pathname).toBe('/');

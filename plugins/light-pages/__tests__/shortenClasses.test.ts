@@ -30,7 +30,7 @@ describe('nameClasses', () => {
     expect(Object.fromEntries(names.get(second) ?? [])).toEqual({bar: 'aC', turn: 'aD'});
   });
 
-  it('gives no name twice, and says when there are too many', () => {
+  it('never repeats a name, and throws if there are too many', () => {
     const classes = (count: number) => Array.from({length: count}, (_, index) => `.class${index}{x:y}`).join('');
     const file = write('styles.module.css', classes(1900));
     expect(new Set(nameClasses([folder]).get(file)?.values()).size).toBe(1900);
@@ -46,7 +46,7 @@ describe('shortenClasses', () => {
   });
   type Naming = (context: {resourcePath: string}, template: string, name: string) => string | undefined;
 
-  it('names what is known, and leaves the rest to the bundler', () => {
+  it('names known classes, and leaves the rest to the bundler', () => {
     const {module, experiments} = configuration();
     const file = write('styles.module.css', '.bar{x:y}');
     shortenClasses({module, experiments} as Parameters<typeof shortenClasses>[0], nameClasses([folder]));
@@ -56,7 +56,7 @@ describe('shortenClasses', () => {
     expect(modules.getLocalIdent({resourcePath: '/other.module.css'}, '', 'bar')).toBeUndefined();
   });
 
-  it('takes nothing from the cache that has other names', () => {
+  it('invalidates the cache when names change', () => {
     const versionWith = (css: string): string => {
       write('styles.module.css', css);
       const changed = configuration();

@@ -15,12 +15,12 @@ it('gives a variable one short name in all stylesheets', () => {
   ]);
 });
 
-it('keeps the names that scripts mention, and gives them to no other variable', () => {
+it('keeps names that scripts mention, and does not reuse them', () => {
   const css = 'p{--of-script:1;--first:2;--second:3;x:var(--first,var(--of-script))calc(var(--second)*-1)}';
   expect(shorten(css)).toEqual(['p{--of-script:1;--a:2;--c:3;x:var(--a,var(--of-script))calc(var(--c)*-1)}']);
 });
 
-it('changes no class and no text that look like a variable', () => {
+it('does not change classes and text that look like a variable', () => {
   const css = '.button--sm{x:y}p:before{content:"--color-text"}';
   expect(shorten(css)).toEqual([css]);
 });

@@ -25,7 +25,7 @@ async function render(source: string, own: EvaluateOptions = options): Promise<R
 }
 
 describe('splitContent', () => {
-  it('makes parts of a long page, of a hundred elements or fewer, and changes none of them', async () => {
+  it('splits a long page into parts of at most a hundred elements, without changing them', async () => {
     const source = `# Title\n\n${paragraphs(100)}\n\n- one\n- two`;
     const {html, parts} = await render(source);
     expect(parts).toBe(4);

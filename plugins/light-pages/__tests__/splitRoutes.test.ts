@@ -19,7 +19,7 @@ function createRoutes(pages: number): GeneratedRoute[] {
 }
 
 describe('splitRoutes', () => {
-  it('leaves the same skeleton however many pages there are', () => {
+  it('produces the same skeleton however many pages there are', () => {
     const {skeleton, parents} = splitRoutes(createRoutes(300));
     expect(splitRoutes(createRoutes(3000))).toMatchObject({skeleton, parents});
     expect(skeleton).toEqual([
@@ -37,7 +37,7 @@ describe('splitRoutes', () => {
     ]);
   });
 
-  it('puts each page into one section, where its address leads, with those of its folder if they fit', () => {
+  it('puts each page into the section that its URL leads to, with those of its folder if they fit', () => {
     const {sections} = splitRoutes(createRoutes(300));
     const firsts = sections.map(({first}) => first);
     const pages = sections.flatMap((section, index) =>
@@ -52,7 +52,7 @@ describe('splitRoutes', () => {
     expect(sections.length).toBeLessThanOrEqual(31);
   });
 
-  it('has no section before the first page, nor in a site without docs', () => {
+  it('has no section before the first page, or in a site without docs', () => {
     expect(findSection(['/cms/a'], '/about')).toBe(-1);
     expect(splitRoutes([{path: '/', component: '/-1', exact: true}])).toEqual({
       skeleton: [{path: '/', component: '/-1', exact: true}],

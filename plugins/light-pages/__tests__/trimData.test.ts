@@ -6,7 +6,7 @@ const version = {name: 'current', mainDocId: 'a', docs};
 const globalData = {'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version]}}, other: {default: 1}};
 
 describe('trimConfig', () => {
-  it('keeps what pages read, and leaves out what the build alone does', () => {
+  it('keeps what pages read, and removes what only the build reads', () => {
     const forReaders = {title: 'Docs', url: 'https://docs.example.com', customFields: {newIssue: 'a'}};
     const forBuild = {
       presets: ['classic'],
@@ -24,7 +24,7 @@ describe('trimConfig', () => {
 });
 
 describe('trimGlobalData', () => {
-  it('keeps the main page and those that the navbar names, and gives the others by address', () => {
+  it('keeps the main page and those that the navbar names, and returns the others by URL', () => {
     const trimmed = trimGlobalData(globalData, [{type: 'dropdown', items: [{type: 'doc', docId: 'c'}]}]);
     expect(trimmed.globalData).toEqual({
       ...globalData,
@@ -37,7 +37,7 @@ describe('trimGlobalData', () => {
     expect(trimGlobalData(globalData, [{type}])).toEqual({globalData, docs: new Map()});
   });
 
-  it('keeps all pages in a site with several versions, and does without any', () => {
+  it('keeps all pages in a site with several versions, and works without pages', () => {
     const versions = {'docusaurus-plugin-content-docs': {default: {versions: [version, version]}}};
     expect(trimGlobalData(versions, []).globalData).toBe(versions);
     expect(trimGlobalData({}, []).globalData).toEqual({});
@@ -45,7 +45,7 @@ describe('trimGlobalData', () => {
 });
 
 describe('trimVersion', () => {
-  it('leaves out what only cards show', () => {
+  it('removes what only cards show', () => {
     const link = {type: 'link', label: 'A', href: '/a'};
     const item = {type: 'category', items: [{...link, docId: 'a', unlisted: false}]};
     const props = {version: {docsSidebars: {cms: [item]}, docs: {a: {title: 'A'}}, label: 'Next'}};
@@ -62,7 +62,7 @@ describe('splitSidebars', () => {
   const category = {type: 'category', label: 'B', collapsible: true, collapsed: true, items: [link]};
   const withItems = (...items: object[]) => ({version: {docsSidebars: {cms: items}, docs: {}}});
 
-  it('gives the sidebars apart from the version, which keeps their names', () => {
+  it('separates the sidebars from the version, which keeps their names', () => {
     expect(splitSidebars(withItems(category))).toEqual({
       props: {version: {docsSidebars: {cms: []}, docs: {}}},
       sidebars: {cms: [category]},
@@ -74,7 +74,7 @@ describe('splitSidebars', () => {
     ['properties that the HTML does not show', {...link, customProps: {isNew: true}}],
     ['a category that is always open', {...category, collapsible: false}],
     ['such an item in a category', {...category, items: [{...link, className: 'new'}]}],
-  ])('leaves the sidebars where they are when an item has %s', (_, item) => {
+  ])('keeps the sidebars in place if an item has %s', (_, item) => {
     expect(splitSidebars(withItems(link, item))).toBeUndefined();
   });
 });

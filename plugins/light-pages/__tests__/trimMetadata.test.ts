@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import trimMetadata from '../build/trimMetadata.js';
 
-it('keeps what pages read of their metadata, and leaves out what the build alone does', () => {
+it('keeps the metadata that pages read, and removes what only the build reads', () => {
   const read = {
     id: 'cms/a',
     title: 'A',

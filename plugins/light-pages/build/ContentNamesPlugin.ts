@@ -9,13 +9,13 @@ type Chunk = Compilation['chunks'] extends Iterable<infer C> ? C : never;
 const folder = 'assets/js/';
 
 /**
- * Names the scripts after their content when that is final: pages first, then the sections that list their names, then
- * the site's code that lists the sections. A deploy changes the names of what it changed, and no script holds the names
- * of all others. The bundler's own hashes would put all names into its runtime.
+ * Names scripts by a hash of their final content: pages first, then the sections, which list the names of their pages, then the
+ * site's code, which lists the sections. So a deploy only changes the names of what it changed, and no script contains all
+ * names. With the bundler's own hashes, all names would be in its runtime.
  */
 export class ContentNamesPlugin {
   /**
-   * @param afterwards - called when the files and the manifest that names them are written
+   * @param afterwards - called after the files and the manifest that lists them are written
    */
   constructor(private readonly afterwards: () => void) {}
 
@@ -45,7 +45,7 @@ function nameFiles(
   const hashes = new Map<string, string>();
 
   const rename = ({chunk, file, text}: (typeof chunks)[number]) => {
-    // 8 digits tell apart what one chunk has been: its id is in the name too, and every page carries some 40 of these.
+    // 8 digits are enough to distinguish versions of a chunk, because its id is also in the name. Every page has some 40 names.
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     hashes.set(String(chunk.id), hash);
     compilation.renameAsset(file, file.replace(/\.js$/, `.${hash}.js`));
@@ -82,8 +82,8 @@ function nameFiles(
 }
 
 /**
- * Ids of the chunks that something other than a section loads: the site's code, or a page that imports more on request.
- * They may be in a section too, which needn't be loaded by then.
+ * Ids of chunks that are loaded by something other than a section: by the site's code, or by a page's dynamic imports. A
+ * section may list them, too, but it needn't be loaded by then.
  */
 function loadedOutside(chunks: readonly Chunk[], sections: readonly Chunk[]): Chunk['id'][] {
   const ofSections = new Set(sections.map(({id}) => id));
@@ -94,7 +94,7 @@ function loadedOutside(chunks: readonly Chunk[], sections: readonly Chunk[]): Ch
     .flatMap((group) => group.chunks.map(({id}) => id));
 }
 
-/** Chunks of the imports that a chunk's modules make. */
+/** Chunks that a chunk's modules import dynamically. */
 function loadedBy(chunk: Chunk): Chunk[] {
   const groups = [...chunk.groupsIterable].flatMap((group) => [...group.childrenIterable]);
   const all = groups.flatMap((group) => [...group.chunks]);

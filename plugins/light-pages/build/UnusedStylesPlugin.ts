@@ -6,10 +6,10 @@ import {shortenVariables} from './shortenVariables';
 
 type Compiler = Parameters<InstanceType<(typeof bundler)['DefinePlugin']>['apply']>[0];
 
-/** Leaves out of the stylesheets what no page needs, before the bundler names them after their content. */
+/** Removes unused styles from the stylesheets before the bundler hashes their content. */
 export class UnusedStylesPlugin {
   /**
-   * @param absent - matches classes that no page has, although scripts mention their names
+   * @param absent - matches classes that aren't on any page, although scripts mention their names
    */
   constructor(private readonly absent: RegExp) {}
 

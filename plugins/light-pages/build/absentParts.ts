@@ -1,14 +1,14 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-/** What decides which parts of the theme a site shows. */
+/** The configuration that determines which parts of the theme a site shows. */
 export interface ShownNavbar {
   items: readonly NavbarItem[];
   style?: 'dark' | 'primary';
 }
 
 /**
- * Components of Infima, or forms of them, that no page has. Their names are also words or in code that never runs, so
- * scripts mention them.
+ * Infima components, or variants of them, that no page uses. Scripts mention their names, because they're also words, or
+ * because they're in code that never runs.
  */
 const absentComponents = [
   'alert',
@@ -23,7 +23,7 @@ const absentComponents = [
   'tabs',
 ];
 
-/** Types of navbar items that stand in the theme's code, with the component that only they need. */
+/** Navbar item types in the theme's code, with the component that only they need. */
 const navbarTypes = {
   dropdown: 'DropdownNavbarItem',
   localeDropdown: 'LocaleDropdownNavbarItem',
@@ -34,7 +34,7 @@ const navbarTypes = {
 } as const;
 
 /**
- * @returns what matches the classes of Infima that no page of the site has, although scripts mention their names
+ * @returns a pattern for Infima classes that aren't on any page, although scripts mention their names
  */
 export function absentClasses({items, style}: ShownNavbar): RegExp {
   const names = [
@@ -45,7 +45,7 @@ export function absentClasses({items, style}: ShownNavbar): RegExp {
   return new RegExp(`^(?:${names.join('|')})(?:--|__|$)`);
 }
 
-/** @returns the theme's components of navbar items that the navbar has none of */
+/** @returns the theme's components for navbar item types that aren't configured */
 export function absentNavbarItems({items}: ShownNavbar): string[] {
   const types = typesOf(items);
   return Object.entries(navbarTypes)

@@ -1,12 +1,12 @@
 import type {GeneratedRoute} from '../core/types';
 
-/** What path-to-regexp, of which the server's router has version 1, doesn't take literally. */
+/** Characters that path-to-regexp 1, which the server's router uses, doesn't treat literally. */
 const pattern = /:\w|[(*\\]/;
 
 /**
- * Makes sure that the router of the browser (client/router) finds the same routes as that of the server.
+ * Makes sure that the browser's router (client/router) matches the same routes as the server's.
  *
- * @throws Error naming the first route that needs more than it supports
+ * @throws Error with the first route that needs more than it supports
  */
 export function checkRoutes(routes: readonly GeneratedRoute[]): void {
   for (const {path, strict, sensitive, routes: children = []} of routes) {

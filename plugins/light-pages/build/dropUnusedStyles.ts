@@ -1,19 +1,19 @@
 import type {AtRule, ChildNode, Root, Rule} from 'postcss';
 
-/** Where a class may be absent and the selector match all the same: `:not(.a)`, `:is(.a, .b)`. */
+/** Selectors that can match without the class: `:not(.a)`, `:is(.a, .b)`. */
 const inParentheses = /\([^()]*\)/g;
 /** `:where(.a)` needs the class as much as `.a` does. */
 const aroundOne = /:(?:where|is)\((\.[\w-]+)\)/g;
 const className = /\.(-?[a-z_][\w-]*)/gi;
 
 /**
- * Leaves out of a stylesheet the rules for classes that no script mentions. What React renders, on the server too, it
- * renders with classes that are in the scripts. A word that ends with a hyphen stands for all that begin with it: a script
- * adds the rest.
+ * Removes the rules for classes that no script mentions from a stylesheet. All classes that React renders, on the server too,
+ * come from the scripts. A word that ends with a hyphen stands for all classes with that prefix, because a script appends
+ * the rest.
  *
  * @param root - the stylesheet
- * @param words - every name in the scripts: letters, digits, hyphens and underscores
- * @param absent - matches classes of Infima that aren't used though scripts mention their names
+ * @param words - all names in the scripts: letters, digits, hyphens and underscores
+ * @param absent - matches Infima classes that aren't used although scripts mention their names
  */
 export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent: RegExp): void {
   const beginnings = [...words].filter((word) => /^[a-z].*-$/i.test(word));
@@ -21,7 +21,7 @@ export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent:
   const isPresent = (name: string) => isMentioned(name) && !absent.test(name);
   root.walkRules((rule) => dropSelectors(rule, isInInfima(rule) ? isPresent : isMentioned));
   root.walkDecls('-webkit-text-decoration', (declaration) => {
-    // Every browser knows the property without the prefix, as long as it has a single value.
+    // All browsers support the unprefixed property, as long as it has a single value.
     if (/^\w+$/.test(declaration.value)) {
       declaration.remove();
     }
@@ -29,7 +29,7 @@ export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent:
 }
 
 /**
- * Leaves out of stylesheets the variables that nothing reads.
+ * Removes variables that nothing reads from stylesheets.
  *
  * @param sheets - all stylesheets of the site, as one may read what another sets
  * @param words - every name in the scripts
@@ -72,7 +72,7 @@ function dropSelectors(rule: Rule, isUsed: (name: string) => boolean): void {
   }
 }
 
-/** Removes the queries that are empty without it too; a layer stays, as its place counts. */
+/** Also removes at-rules that are then empty, except for layers, because their order matters. */
 function removeWithParents(node: ChildNode): void {
   const {parent} = node;
   node.remove();
@@ -81,7 +81,7 @@ function removeWithParents(node: ChildNode): void {
   }
 }
 
-/** Classes that have to be there for a selector to match. */
+/** Classes that a selector requires. */
 function classesOf(selector: string): string[] {
   let open = selector.replace(/\[[^\]]*\]/g, '').replace(aroundOne, '$1');
   for (let inner = ''; inner !== open; ) {
@@ -91,7 +91,7 @@ function classesOf(selector: string): string[] {
   return [...open.matchAll(className)].map(([, name = '']) => name);
 }
 
-/** @returns whether there was one: what it read itself may be unread now */
+/** @returns whether one was removed, so that variables it read may now be unused */
 function dropUnread(sheets: readonly Root[], isRead: (name: string) => boolean): boolean {
   let found = false;
   sheets.forEach((sheet) =>

@@ -3,12 +3,12 @@ import type {GeneratedRoutes, Section} from '../core/types';
 import {leavesOf, sectionChunk} from './writeModules';
 
 interface Manifest {
-  /** Ids of the chunks to load, by the name of the chunk that is wanted. */
+  /** Ids of the chunks to load, by the name of the requested chunk. */
   origins: Record<string, string[]>;
 }
 
 /**
- * Adds to the manifest, by which the scripts of a page get into its HTML, that a page needs the chunk of its section.
+ * Adds each page's section chunk to the manifest, which determines the scripts in the page's HTML.
  *
  * @param file - the client manifest
  */
@@ -26,7 +26,7 @@ export function listSectionsInManifest(
     chunks.forEach((chunk) => users.set(chunk, [...(users.get(chunk) ?? []), section])),
   );
   for (const [chunk, [section, ...others]] of users) {
-    // What pages of several sections have in common doesn't say which section is needed.
+    // Chunks that pages of several sections share don't tell which section is needed.
     if (section !== undefined && others.length === 0) {
       manifest.origins[chunk]?.push(...(manifest.origins[sectionChunk(section)] ?? []));
     }

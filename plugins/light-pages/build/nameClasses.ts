@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const firstCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** No lowercase letters, so that no name is an English word, as the names of global classes are. */
+/** No lowercase letters, so that names can't collide with global classes, which are English words. */
 const lastCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_';
 /** What CSS modules rename: classes and animations. */
 const localName = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
@@ -11,11 +11,11 @@ const localName = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 export type ClassNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Gives the classes and animations of CSS modules names of two characters, in the order of files and of what is in them.
- * Names that follow each other compress better than those made from a hash, and the same sources get the same names.
+ * Gives the classes and animations of CSS modules two-character names, in the order in which they appear. Sequential names
+ * compress better than hashes, and the same sources get the same names.
  *
  * @param folders - absolute paths of folders with CSS modules, in the order of naming
- * @throws Error when there are more names than two characters can make
+ * @throws Error if two characters aren't enough for all names
  */
 export function nameClasses(folders: readonly string[]): ClassNames {
   let next = 0;
@@ -39,7 +39,7 @@ function findModules(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Whatever looks like a class gets a name, `.svg` in an address too: one more is harmless. */
+/** Everything that looks like a class gets a name, even `.svg` in a URL; an extra name is harmless. */
 function localNamesOf(file: string): string[] {
   const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return [...new Set([...css.matchAll(localName)].map(([, name = '']) => name))];

@@ -6,10 +6,10 @@ import type {ChunkNames, GeneratedRoute, GeneratedRoutes} from '../core/types';
 const registryEntry = /^ *"([^"]+)": \[\(\) => import\(.*?\*\/ ("(?:[^"\\]|\\.)*")\)/gm;
 
 /**
- * Reads the three files in which Docusaurus writes down the routes for its bundle.
+ * Reads the three files in which Docusaurus stores the routes for its bundle.
  *
  * @param folder - `generatedFilesDir`
- * @throws Error when they aren't as Docusaurus 3.10.2 writes them
+ * @throws Error if they differ from what Docusaurus 3.10.2 writes
  */
 export function readGeneratedRoutes(folder: string): GeneratedRoutes {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -24,7 +24,7 @@ export function readGeneratedRoutes(folder: string): GeneratedRoutes {
   return {routes, chunkNames, modules};
 }
 
-/** The file is a program: its array is evaluated with the keys of components in the place of components. */
+/** The file is code: its array is evaluated with the keys of components instead of the components. */
 function parseRoutes(source: string): GeneratedRoute[] {
   const array = source.slice(source.indexOf('export default') + 'export default'.length).replace(/;\s*$/, '');
   return runInNewContext(`(${array})`, {
@@ -32,7 +32,7 @@ function parseRoutes(source: string): GeneratedRoute[] {
   }) as GeneratedRoute[];
 }
 
-/** @returns for each chunk the address of its module */
+/** @returns for each chunk, the import path of its module */
 function parseRegistry(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(registryEntry)].map(([, chunk = '', module = '']) => [chunk, JSON.parse(module) as string]),

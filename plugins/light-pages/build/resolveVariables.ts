@@ -1,31 +1,31 @@
 import type {ChildNode, Container, Declaration, Root, Rule} from 'postcss';
 
-/** The element that variables are set on for the whole page, in one color mode or in both. */
+/** The root element, on which variables are set for the whole page, in one color mode or in both. */
 const rootSelector = /^(?:html|(?:html)?:root)?(\[data-theme=["']?\w+["']?\])?$/;
 const reference = /var\((--[\w-]+)(,?)/g;
-/** A value that is longer than this stays a variable when it is read more than once. */
+/** A longer value stays a variable if it's read more than once. */
 const shortValue = 24;
 
 interface Setting {
   declaration: Declaration;
   /** Set on the root element. */
   isOnRoot: boolean;
-  /** In one color mode, or under a query. */
+  /** Set in one color mode, or inside a query. */
   isConditional: boolean;
   isInLayer: boolean;
 }
 
 /**
- * Puts values in the place of variables that only ever have one: set once, on the root element, whatever the color mode.
- * What layers set on the root element is dropped where the site's own styles set it without a condition, as these win.
+ * Inlines variables that only ever have one value: those set once, on the root element, in both color modes. Values that
+ * layers set on the root element are removed if the site's own styles set them unconditionally, because these win.
  *
  * @param sheets - all stylesheets of the site, as one may read what another sets
- * @param words - every name in the scripts: what they mention, they may read or set
+ * @param words - all names in the scripts, which may read or set what they mention
  */
 export function resolveVariables(sheets: readonly Root[], words: ReadonlySet<string>): void {
   dropOverruled(readSettings(sheets));
   while (inlineConstants(sheets, words)) {
-    // A value that had a variable in it may be a constant now.
+    // A value that contained a variable may be a constant now.
   }
 }
 
@@ -70,7 +70,7 @@ function inlineConstants(sheets: readonly Root[], words: ReadonlySet<string>): b
     }
     const {value} = only.declaration;
     const isWorth = uses.declarations.length === 1 || value.length <= shortValue;
-    // A variable is read where it is set: below an element that sets what it reads, it would be another value.
+    // A variable's value is resolved on the element that sets it. Inlined below an element that sets what it reads, it would differ.
     if (isWorth && [...value.matchAll(reference)].every(([, read = '', fallback]) => !fallback && isOfRoot(read))) {
       uses.declarations.forEach((declaration) => {
         declaration.value = substitute(declaration.value, `var(${name})`, value);
@@ -105,7 +105,7 @@ function readReaders(sheets: readonly Root[]): Map<string, Readers> {
   return readers;
 }
 
-/** Between values that stood without a space beside each other, `var(--a)var(--b)`, there has to be one. */
+/** Adjacent values, as in `var(--a)var(--b)`, need a space between them. */
 function substitute(text: string, variable: string, value: string): string {
   const [first = '', ...rest] = text.split(variable);
   return rest.reduce((before, after) => {

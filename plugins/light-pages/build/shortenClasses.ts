@@ -8,15 +8,15 @@ interface Loader {
   options?: {modules?: {localIdentName?: string}};
 }
 
-/** Rspack's, which Docusaurus's types don't know. */
+/** Rspack's property, which is missing in Docusaurus's types. */
 interface Experiments {
   cache?: {version?: string};
 }
 
 /**
- * Gives the classes of CSS modules short names. Docusaurus puts the name in the source before them, which each page,
- * stylesheet and script then repeats. Changes the configuration in place: merged, rules would come twice. Files that have
- * no names here get some of five characters.
+ * Gives the classes of CSS modules short names. Docusaurus prefixes them with the name in the source, which is then repeated in every
+ * page, stylesheet and script. Changes the configuration in place, because merging would duplicate rules. Files without
+ * names here get names of five characters.
  *
  * @param configuration - the bundler's, the same in the browser's build and the server's
  * @param names - by file
@@ -31,7 +31,7 @@ export function shortenClasses({module, experiments}: Configuration, names: Clas
   for (const {options} of loaders.filter((loader) => loader.options?.modules?.localIdentName)) {
     Object.assign(options?.modules ?? {}, {localIdentName: '[contenthash:base64:5]', getLocalIdent});
   }
-  // A name may change without a change of its file, which the bundler would then take from its cache.
+  // Names can change without their file, which the bundler would then take from its cache.
   const {cache} = (experiments ?? {}) as Experiments;
   if (cache) {
     cache.version = `${cache.version ?? ''}-${hashOf(names)}`;

@@ -4,11 +4,11 @@ const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const use = /(?<=var\()--[\w-]+/g;
 
 /**
- * Gives the variables of stylesheets names of one or two letters, in the order in which they come. Those that scripts
- * mention keep their names.
+ * Renames the variables of stylesheets to one or two letters, in order of appearance. Those that scripts mention keep their
+ * names.
  *
  * @param sheets - all stylesheets of the site, as one may read what another sets
- * @param words - every name in the scripts
+ * @param words - all names in the scripts
  */
 export function shortenVariables(sheets: readonly Root[], words: ReadonlySet<string>): void {
   const names = new Map<string, string>();

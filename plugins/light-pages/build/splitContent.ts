@@ -8,14 +8,14 @@ import type {
   ReturnStatement,
 } from 'estree';
 
-/** Elements to a part. React renders a part in one go: with a quarter of a processor's speed, this many take some 10 ms. */
+/** Elements per part. React renders a part without yielding, which takes some 10 ms with CPU ÷ 4. */
 const largestPart = 100;
 const partName = '_Part';
 
 /**
- * A recma plugin. MDX makes of a page one function that creates all of its elements, which is a task of more than 100 ms on
- * phones for long pages. This makes several functions of it, each rendered by a component of its own, so that React can stop
- * in between. The elements are the same.
+ * A recma plugin. MDX compiles a page into one function that creates all of its elements, which is a task of more than 100 ms
+ * on phones for long pages. This splits it into several functions, each rendered by a separate component, so that React can
+ * yield in between. The elements are the same.
  */
 export function splitContent(): (program: Program) => void {
   return (program) => {
@@ -31,7 +31,7 @@ export function splitContent(): (program: Program) => void {
   };
 }
 
-/** @returns the list of elements that a page consists of; nothing for a page of one element, and with development's calls */
+/** @returns the list of a page's elements; undefined for a single element, and in development builds */
 function childrenOfPage(program: Program): ArrayExpression | undefined {
   const content = program.body.find(
     (node): node is FunctionDeclaration => node.type === 'FunctionDeclaration' && node.id.name === '_createMdxContent',
@@ -56,7 +56,7 @@ function isNamed(node: {type: string} | undefined, name: string): boolean {
   return node?.type === 'Identifier' && (node as {name?: string}).name === name;
 }
 
-/** A part begins with an element: React would put a comment between the text of two parts. */
+/** Parts start with an element, because React would put a comment between the text of two parts. */
 function groupBySize(elements: readonly Expression[]): Expression[][] {
   const parts: Expression[][] = [[]];
   let size = 0;

@@ -1,10 +1,10 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** What no code reads in the browser, of Docusaurus or ours. */
+/** Fields that neither our code nor Docusaurus's reads in the browser. */
 const ofBuild = new Set([
   'clientModules',
   'headTags',
-  // Components read what Docusaurus made of it (`useDocusaurusContext().i18n`).
+  // Components read the processed version (`useDocusaurusContext().i18n`).
   'i18n',
   'markdown',
   'onBrokenAnchors',
@@ -22,9 +22,9 @@ const ofBuild = new Set([
 ]);
 
 /**
- * Leaves out of the configuration what only the build needs: the options of plugins, all redirects among them.
+ * Removes from the configuration what only the build needs, such as plugin options with all redirects.
  *
- * @param siteConfig - of the site
+ * @param siteConfig - the site's configuration
  * @returns the configuration that readers' browsers get
  */
 export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
@@ -33,7 +33,7 @@ export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
   return {...Object.fromEntries(ofReaders), future: {experimental_router: router}} as unknown as DocusaurusConfig;
 }
 
-/** What the global data says of a page. */
+/** A page in the global data. */
 export interface GlobalDoc {
   id: string;
   path: string;
@@ -45,7 +45,7 @@ type Instances = Record<string, {versions: {mainDocId: string; docs: GlobalDoc[]
 type NavbarItem = Readonly<Record<string, unknown>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-/** Items of the navbar that look at all pages. */
+/** Navbar item types that look at all pages. */
 const needAllDocs = new Set(['docsVersion', 'docsVersionDropdown', 'docSidebar']);
 
 /** @returns how many versions of docs the site has, over all instances of the docs plugin */
@@ -54,12 +54,12 @@ export function countVersions(globalData: GlobalData): number {
 }
 
 /**
- * Takes the pages that the navbar doesn't name out of the global data; each section brings its own (client/addPages.ts).
- * All of them stay where the navbar has an item for versions or sidebars, and in a site with several versions.
+ * Removes the pages that the navbar doesn't name from the global data; each section brings its own (client/addPages.ts).
+ * All of them stay if the navbar has an item for versions or sidebars, or if the site has several versions.
  *
- * @param globalData - what the plugins tell the whole site
+ * @param globalData - the global data of all plugins
  * @param items - of the navbar
- * @returns the data, and the pages that it lacks, by their address
+ * @returns the data, and the removed pages by URL
  */
 export function trimGlobalData(
   globalData: GlobalData,
@@ -83,12 +83,12 @@ export function trimGlobalData(
   };
 }
 
-/** What the route of a docs version gives to the pages below it. */
+/** The props that a docs version's route passes to its pages. */
 interface VersionProps {
   version: {docsSidebars: Sidebars; docs: object};
 }
 
-/** Items of the sidebars by the name of their sidebar. */
+/** Items of the sidebars, by sidebar name. */
 type Sidebars = Readonly<Record<string, unknown>>;
 
 /** @returns whether the props of a route are those of a docs version */
@@ -97,15 +97,15 @@ export function isVersion(props: unknown): props is VersionProps {
 }
 
 /**
- * Leaves titles and descriptions of all pages, and the ids in sidebars that lead to them, out of what a docs version gives
- * to its pages. Only the cards of generated category pages show them.
+ * Removes titles and descriptions of all pages, and the ids in sidebars that refer to them, from the props of a docs version. Only
+ * the cards of generated category pages show them.
  */
 export function trimVersion(props: VersionProps): VersionProps {
   const {version} = props;
   return {...props, version: {...version, docsSidebars: trimItems(version.docsSidebars) as Sidebars, docs: {}}};
 }
 
-/** Leaves out of the items of sidebars which page they are, but not that they are one: breadcrumbs ask for it. */
+/** Removes the page ids from sidebar items, but keeps that they are pages, because breadcrumbs need that. */
 function trimItems(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(trimItems);
@@ -118,11 +118,11 @@ function trimItems(value: unknown): unknown {
 }
 
 /**
- * Takes the sidebars out of what a docs version gives to its pages, if a page can do without them until the reader opens
- * a category: its HTML has to say everything about the items that it shows (client/readSidebar.ts).
+ * Removes the sidebars from the props of a docs version, if pages don't need them until the reader opens a category. For that,
+ * their HTML has to contain everything about the items that it shows (client/readSidebar.ts).
  *
  * @param props - as {@link trimVersion} returns them
- * @returns the props with the names of the sidebars only, and the sidebars; or undefined if pages need them
+ * @returns the props with only the names of the sidebars, and the sidebars; undefined if pages need them
  */
 export function splitSidebars(props: VersionProps): {props: VersionProps; sidebars: Sidebars} | undefined {
   const {docsSidebars: sidebars} = props.version;
@@ -133,7 +133,7 @@ export function splitSidebars(props: VersionProps): {props: VersionProps; sideba
   return {props: {...props, version: {...props.version, docsSidebars: names}}, sidebars};
 }
 
-/** What items may have for their HTML to say all of it. */
+/** Properties of items that can be read from their HTML. */
 const readableLink = new Set(['type', 'label', 'href', 'docId', 'unlisted']);
 const readableCategory = new Set(['type', 'label', 'href', 'linkUnlisted', 'collapsible', 'collapsed', 'items']);
 

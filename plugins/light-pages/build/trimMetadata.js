@@ -1,15 +1,16 @@
-// A loader of the bundler, which loads it as it is: JavaScript.
+// A bundler loader. It's JavaScript because the bundler loads it without compiling it.
 
-/** What Docusaurus says of a page, and nothing in the browser reads: where its source is, and its place among others. */
+/** Metadata that nothing in the browser reads: a page's source path and its position among others. */
 const ofBuild = ['source', 'sourceDirName', 'slug', 'draft', 'version', 'sidebarPosition'];
-/** All of the front matter that is read from here. The page's own script has the rest. */
+/** The only front matter that's read from the metadata. The page's own script has the rest. */
 const ofFrontMatter = ['unlisted', 'draft'];
 
 /**
- * Leaves out of a page's metadata what only the build needs. Tags keep their names: what each is about is on its own page.
+ * Removes from a page's metadata what only the build needs. Tags keep their names, but not their descriptions, which are on the
+ * tags' pages.
  *
  * @param {string} source - JSON of the docs plugin about a page
- * @returns {string} what readers' browsers get of it
+ * @returns {string} what browsers get
  */
 module.exports = function trimMetadata(source) {
   /** @type {{tags: Record<string, unknown>[]; frontMatter: Record<string, unknown>} & Record<string, unknown>} */

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type {GlobalDoc} from './trimData';
 import type {ChunkNames, GeneratedRoute, GeneratedRoutes, SplitRoutes} from '../core/types';
 
-/** Stands for the names of the files that a module's imports load (see ./ContentNamesPlugin.ts). */
+/** Placeholder for the file names that a module's imports load (see ./ContentNamesPlugin.ts). */
 export const fileNamesPlaceholder = '%FILE_NAMES%';
 
 /**
- * Writes modules in the place of those that Docusaurus generates of its routes: a skeleton of the routes, and one module
- * for each section. A module that stands in for another is that one to the bundler: it is imported by the other's name,
- * imports by absolute paths, and has the same type.
+ * Writes modules that replace the ones that Docusaurus generates for its routes: a skeleton of the routes, and one module per
+ * section. The bundler treats a replacement like the original: it's imported by the original's name, so it has to use
+ * absolute import paths, and have the same type.
  *
- * @param folder - to write into
+ * @param folder - the output folder
  * @param addPages - absolute path of client/addPages.ts
- * @param docs - what a section adds to the global data, by address of its page
+ * @param docs - what a section adds to the global data, by URL of its page
  */
 export function writeRouteModules(
   folder: string,
@@ -76,8 +76,8 @@ export function writeRouteModules(
 /**
  * Writes the module that imports the docs sidebars.
  *
- * @param folder - to write into
- * @param sidebars - by their names; undefined if the docs version has them
+ * @param folder - the output folder
+ * @param sidebars - by name; undefined if the docs version has them
  */
 export function writeSidebars(folder: string, sidebars: object | undefined): void {
   const file = 'all-sidebars.json';
@@ -102,8 +102,8 @@ export function leavesOf(names: unknown): string[] {
 }
 
 /**
- * Puts numbers in the place of Docusaurus's hashes of routes. These change with every edit of a page, and with them how
- * often a character occurs, which is what the minifier names all variables after.
+ * Replaces Docusaurus's route hashes with numbers. The hashes change with every edit of a page, and with them the character
+ * frequencies by which the minifier names all variables.
  */
 function numberRoutes(
   routes: readonly GeneratedRoute[],
@@ -114,7 +114,7 @@ function numberRoutes(
 
   function number(route: GeneratedRoute): GeneratedRoute {
     const names = chunkNames[route.component];
-    // Docusaurus knows the route of unknown addresses by its path, `*`, alone.
+    // Docusaurus identifies the route of unknown URLs only by its path, `*`.
     const component = names ? `${route.path}-${(count += 1)}` : route.component;
     if (names) {
       numbered[component] = names;
@@ -129,7 +129,7 @@ function importOf(chunk: string, module: string): string {
   return `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})`;
 }
 
-/** Files of a few hundred bytes, for docs and tags: within the site's code they cost less than a request each. */
+/** Files of a few hundred bytes for docs and tags, which cost less in the site's code than as separate requests. */
 function isSmall(module: string): boolean {
   return (
     ['@theme/DocsRoot', '@theme/DocVersionRoot'].includes(module) ||
@@ -154,7 +154,7 @@ function toCode({path: routePath, component, routes, ...attributes}: GeneratedRo
   return `{${fields.join(', ')}}`;
 }
 
-/** A file that stays as it was keeps its time, by which the bundler's cache knows it. */
+/** Doesn't write unchanged files, because the bundler's cache goes by their modification time. */
 export function write(folder: string, name: string, content: string): void {
   const file = path.join(folder, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) {
@@ -166,10 +166,10 @@ export function write(folder: string, name: string, content: string): void {
 const serverEntry = /^( *"([^"]+)": \[\(\) => import\(.*\), )("(?:[^"\\]|\\.)*")(, require\.resolveWeak\(\3\)\])/gm;
 
 /**
- * Writes the registry for the server with the names of chunks in the place of modules: by these the manifest of the
- * bundle names the scripts of a page, which then are in its HTML. As generated, the two never meet.
+ * Writes the server's registry with chunk names instead of module names, because the client manifest, from which a page's scripts
+ * get into its HTML, is keyed by chunk names. The generated registry never matches it.
  *
- * @param folder - to write into
+ * @param folder - the output folder
  * @param source - the generated registry
  */
 export function writeServerRegistry(folder: string, source: string): void {

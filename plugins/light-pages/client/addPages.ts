@@ -5,10 +5,10 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {addFileNames} from './fileNames';
 import type {PageRoute} from './loadPages';
 
-/** Index of the parent, address, names of chunks, further attributes of the route, and what the global data says of it. */
+/** Index of the parent, URL, names of chunks, other attributes of the route, and its entry in the global data. */
 type Page = [number, string, (typeof routesChunkNames)[string], Record<string, unknown>, {id: string}?];
 
-/** In the browser it is a module of the plugin's, which only has what every page needs. */
+/** In the browser, this is the plugin's module, which only has what every page needs. */
 const registry = generatedRegistry as Record<string, (typeof generatedRegistry)[string]>;
 
 interface Docs {
@@ -16,11 +16,11 @@ interface Docs {
 }
 
 /**
- * Called by each section when it is loaded: adds its pages to the routes, and what Docusaurus has to know of them.
+ * Called by each section when it's loaded: adds its pages to the routes and to Docusaurus's data.
  *
- * @param fileNames - of the chunks that the section's imports load
- * @param loaders - imports by the name of their chunk
- * @param parents - arrays of routes that the pages belong into
+ * @param fileNames - file names of the chunks that the section imports
+ * @param loaders - dynamic imports by chunk name
+ * @param parents - arrays of routes that the pages are added to
  */
 export function addPages(
   fileNames: string,
@@ -30,13 +30,13 @@ export function addPages(
 ): void {
   addFileNames(fileNames);
   for (const [chunk, load] of Object.entries(loaders)) {
-    // The two others name modules for the server, which has the registry as it was generated.
+    // The other two name modules for the server, which uses the generated registry.
     registry[chunk] ??= [load, '', ''];
   }
   const docs = globalData['docusaurus-plugin-content-docs'] as unknown as Docs | undefined;
   for (const [parent, path, chunkNames, attributes, doc] of pages) {
     routesChunkNames[`${path}-`] = chunkNames;
-    // Before routes that match more than one address, of which one may have come first.
+    // Before routes that match several URLs, which may already be in the array.
     parents[parent]?.unshift({...attributes, path, component: ComponentCreator(path, '')});
     if (doc) {
       docs?.default.versions[0]?.docs.push(doc);

@@ -1,11 +1,11 @@
 import {createContext, type ReactNode, startTransition, useEffect, useState} from 'react';
 
-/** Whether React has taken over the page; what only browsers can show is rendered from then on. */
+/** Whether the page is hydrated; from then on, what only browsers can show is rendered. */
 export const Context = createContext(false);
 
 /**
- * Like Docusaurus's own, but in a transition. What follows from it, such as the buttons of all samples on a page, would
- * otherwise be rendered in one task; now React stops whenever the reader does something.
+ * Like Docusaurus's own, but in a transition. Otherwise, everything that depends on it, such as the buttons of all samples on a
+ * page, would be rendered in one task. In a transition, React yields whenever the reader does something.
  */
 export function BrowserContextProvider({children}: {children: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

@@ -7,17 +7,17 @@ import {importSidebars} from './sidebars';
 const listeners = new Set<() => void>();
 let loading: Promise<void> | undefined;
 let sidebars: PropSidebars | undefined;
-/** Of the page at which the site started: its sidebar, or all, where the HTML says too little. */
+/** The sidebar of the first page, or all sidebars if its HTML isn't enough. */
 let sidebarInHtml: PropSidebar | undefined;
 let sidebarsAtStart: PropSidebars | undefined;
 
-/** Whether items are missing: those in closed categories, and other sidebars. */
+/** Whether items are missing: those in collapsed categories, and other sidebars. */
 export function lacksSidebars(): boolean {
   return Boolean(importSidebars) && !sidebars;
 }
 
 /**
- * Loads all docs sidebars, once. If that fails, it's tried again the next time.
+ * Loads all docs sidebars once. After a failure, the next call tries again.
  *
  * @throws ChunkLoadError when they can't be loaded
  */
@@ -36,7 +36,7 @@ export async function loadSidebars(): Promise<void> {
 }
 
 /**
- * Loads the sidebars of the page at which the site starts, where its HTML isn't enough for hydration.
+ * Loads the sidebars of the first page if its HTML isn't enough for hydration.
  *
  * @throws ChunkLoadError when they can't be loaded
  */
@@ -49,8 +49,8 @@ export async function loadSidebarsAtStart(): Promise<void> {
 }
 
 /**
- * @param version - as the route gives it; in a production build without the items of its sidebars
- * @returns the version with them: those that the page's HTML shows, until all have been loaded
+ * @param version - the route's props; in a production build without sidebar items
+ * @returns the version with sidebar items: those in the page's HTML until all are loaded
  */
 export function useSidebars(version: PropVersionMetadata): PropVersionMetadata {
   const loaded = useSyncExternalStore(subscribe, getSidebars, getSidebarsAtStart);
@@ -73,7 +73,7 @@ function getSidebars(): PropSidebars | undefined {
   return sidebars;
 }
 
-/** What hydration begins with has to be what the HTML shows. */
+/** Hydration has to start with what the HTML shows. */
 function getSidebarsAtStart(): PropSidebars | undefined {
   return sidebarsAtStart;
 }

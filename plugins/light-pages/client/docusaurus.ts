@@ -1,17 +1,17 @@
 /**
- * Stands in for Docusaurus's client/docusaurus, which links call. Upstream prefetches every link in view, up to a hundred
- * files on a page. Here nothing is loaded before a reader points at a link, touches it or reaches it by keyboard. Readers
- * who did are about to go somewhere: from then on, links that are scrolled into view are loaded too, one after another.
+ * Replaces Docusaurus's client/docusaurus, which links call. Upstream prefetches every link in view, up to a hundred
+ * files on a page. Here, nothing is prefetched before a reader points at a link, touches it or focuses it. Readers
+ * who did are about to navigate, so from then on, links that are scrolled into view are prefetched, too, one after another.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import {isSlowConnection} from './isSlowConnection';
 
 const loaded = new Set<string>();
-/** The page on which the reader showed intent last. */
+/** The page on which the reader last showed intent. */
 let intentAt: string | undefined;
 let lastInView: Promise<unknown> = Promise.resolve();
 
-/** Called with links that the reader points at, touches or reaches by keyboard. */
+/** Called with links that the reader points at, touches or focuses. */
 function preloadPage(target: string): void {
   intentAt = window.location.pathname;
   void load(pathnameOf(target));
@@ -25,13 +25,13 @@ function preloadInView(target: string): void {
   }
 }
 
-/** Routes know neither the query nor the fragment that a link may end with. */
+/** Removes query and fragment, which aren't part of routes. */
 function pathnameOf(target: string): string {
   return new URL(target, window.location.href).pathname;
 }
 
 async function load(pathname: string): Promise<void> {
-  // Links to sections of the page that's shown need nothing.
+  // Links to sections of the current page need nothing.
   if (!isSlowConnection() && !loaded.has(pathname) && pathname !== window.location.pathname) {
     loaded.add(pathname);
     await preload(pathname);

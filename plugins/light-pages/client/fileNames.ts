@@ -1,4 +1,4 @@
-/** The bundler's runtime: `u` gives the file of a chunk by its id. */
+/** The bundler's runtime: `u` returns the file name of a chunk id. */
 declare const __webpack_require__: {u: (chunk: string) => string};
 
 const names = new Map<string, string>();
@@ -7,7 +7,7 @@ const byDefault = __webpack_require__.u;
 __webpack_require__.u = (chunk) => names.get(chunk) ?? byDefault(chunk);
 
 /**
- * Tells the bundler's runtime the files of chunks, which are named after their content.
+ * Registers the content-hashed file names of chunks with the bundler's runtime.
  *
  * @param list - as build/ContentNamesPlugin.ts writes it: `id=file,id=file`
  */

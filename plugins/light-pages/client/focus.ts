@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long a link must stay focused, in milliseconds: tabbing through a menu shouldn't load all of its pages. */
+/** How long a link has to stay focused, in milliseconds, so that tabbing through a menu doesn't load all of its pages. */
 const delay = 150;
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,7 +1,7 @@
 /**
- * Stands in for react-helmet-async in the browser, where Docusaurus uses a small part of it: 5 KB for each reader. It
- * keeps Helmet's rules. What is rendered later wins: the last title, and of meta tags and links those that say the same
- * thing differently.
+ * Replaces react-helmet-async in the browser, where Docusaurus uses little of it; this saves each reader 5 KB. It follows
+ * Helmet's rules: what's rendered later wins, so the last title does, and the last of meta tags and links with the same
+ * identifying attribute.
  */
 import {Children, Fragment, isValidElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
@@ -10,7 +10,7 @@ type Attributes = Record<string, string | number | boolean | undefined>;
 interface Tag {
   type: string;
   attributes: Attributes;
-  /** What a tag of a later component has to have in common with it to replace it. */
+  /** What two tags need to have in common for the later one to replace the other. */
   key: string;
 }
 
@@ -19,7 +19,7 @@ interface Contribution {
   tags: Tag[];
 }
 
-/** By what tags are the same: the last of these attributes that a tag has. */
+/** Attributes that identify a tag: the last of these that it has. */
 const identities: Readonly<Record<string, readonly string[]>> = {
   meta: ['name', 'charSet', 'httpEquiv', 'property', 'itemProp'],
   link: ['rel', 'href'],
@@ -27,9 +27,9 @@ const identities: Readonly<Record<string, readonly string[]>> = {
   style: ['cssText'],
   noscript: ['innerHTML'],
 };
-/** Attributes whose names React writes differently. */
+/** Attributes that have another name in React. */
 const htmlNames: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
-/** Marks the tags that are ours, in the served page too. */
+/** Marks our tags, including those in the served HTML. */
 const mark = 'data-rh';
 
 const contributions = new Set<Contribution>();
@@ -41,12 +41,12 @@ interface HelmetProps {
   readonly children?: ReactNode;
 }
 
-/** Adds the tags that are its children to the head of the page, as long as it is there. */
+/** Adds its children to the page's head while it's mounted. */
 export function Helmet({children}: HelmetProps): null {
   const [order] = useState(() => (nextOrder += 1));
   const own = useRef<Contribution>();
 
-  // Effects of children come before those of their parents, so the order is that of the first rendering.
+  // Effects of children run before those of their parents, so the order is determined by the first render.
   useLayoutEffect(() => {
     const contribution = {order, tags: readTags(children)};
     if (JSON.stringify(own.current) !== JSON.stringify(contribution)) {
@@ -71,7 +71,7 @@ export function Helmet({children}: HelmetProps): null {
   return null;
 }
 
-/** Helmet's has the state of one page on the server; in the browser there is only one. */
+/** Helmet's provider separates pages on the server; in the browser, there's only one. */
 export function HelmetProvider({children}: {readonly children?: ReactNode}): ReactNode {
   return children;
 }
@@ -163,7 +163,7 @@ function createTag({type, attributes}: Tag): HTMLElement {
   return element;
 }
 
-/** Leaves tags that are right where they are: a script or a stylesheet would load again. */
+/** Keeps correct tags in place, because a script or a stylesheet would load again. */
 function writeTags(wanted: readonly HTMLElement[]): void {
   const present = Array.from(document.head.querySelectorAll(`:is(${Object.keys(identities).join()})[${mark}]`));
   const missing = wanted.filter((tag) => {

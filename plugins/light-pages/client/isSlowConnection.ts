@@ -3,7 +3,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader's connection is too slow, or too expensive, to load something that may not be needed. */
+/** Whether the reader's connection is too slow or too expensive for prefetching. */
 export function isSlowConnection(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -3,8 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 let isDone = false;
 
 /**
- * Web fonts that came too late for the first page are in use from the next one on. Stylesheets have no words for that:
- * a font that is `optional` and late stays out until a reload, one that isn't moves the text that is being read.
+ * Web fonts that arrive too late for the first page are used from the next one on. CSS can't express that: a late `optional`
+ * font isn't used until a reload, and any other one shifts the text while it's being read.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -21,7 +21,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return Array.from(sheet.cssRules);
   } catch {
-    // A sheet of another site, which an extension may have added.
+    // A cross-origin stylesheet, which an extension may have added.
     return [];
   }
 }
@@ -35,7 +35,7 @@ function use({style}: CSSFontFaceRule): void {
     style.getPropertyValue(name),
   ) as [string, string, string, string];
   new FontFace(family.replace(/^"|"$/g, ''), source, {weight, unicodeRange}).load().then(
-    // A set, which the types only say with iterable DOM collections.
+    // It's a set, but the types only know that with iterable DOM collections.
     (face) => (document.fonts as unknown as Set<FontFace>).add(face),
     () => {},
   );

@@ -1,7 +1,7 @@
 /**
- * Stands in for react-loadable in the browser: a component whose code is loaded before it is shown. What the original
- * has for the server isn't here, nor its delays, which are left to what is shown meanwhile (src/theme/Loading). Unlike the
- * original, it doesn't keep a failure: a page that couldn't be loaded ahead, offline, is loaded when its link is followed.
+ * Replaces react-loadable in the browser: a component whose code is loaded before it's shown. It lacks the original's server
+ * part, and its delays, which are up to the loading component (src/theme/Loading). Unlike the original, it doesn't remember
+ * failures: a page that couldn't be prefetched while offline is loaded when its link is followed.
  */
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -20,7 +20,7 @@ function createLoadable<Loaded>(load: () => Promise<Loaded>, {loading: Loading, 
   let outcome: Outcome<Loaded> = {};
   let promise: Promise<Loaded> | undefined;
 
-  /** Loads once; what couldn't be loaded, again the next time. */
+  /** Loads once; after a failure, the next call tries again. */
   function preload(): Promise<Loaded> {
     if (!promise) {
       outcome = {};
@@ -51,11 +51,11 @@ function createLoadable<Loaded>(load: () => Promise<Loaded>, {loading: Loading, 
       follow();
     };
     useEffect(() => {
-      // What has failed waits for the reader to try again.
+      // After a failure, wait for the reader to retry.
       if (!loaded && !error) {
         follow();
       }
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- what follows is told by the promise
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- the promise reports the rest
     }, []);
 
     return loaded ? (
@@ -75,11 +75,11 @@ async function loadAll(loaders: Readonly<Record<string, Load>>): Promise<Record<
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** @returns a component that shows what is loaded; its `preload` loads that earlier */
+/** @returns a component that renders the loaded one; its `preload` loads it in advance */
 export default function Loadable<Loaded>({loader, ...shown}: Shown<Loaded> & {loader: () => Promise<Loaded>}) {
   return createLoadable(loader, shown);
 }
 
-/** The same for several parts by name. */
+/** The same for several modules by name. */
 Loadable.Map = ({loader, ...shown}: Shown<Record<string, unknown>> & {loader: Readonly<Record<string, Load>>}) =>
   createLoadable(() => loadAll(loader), shown);

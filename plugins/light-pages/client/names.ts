@@ -1,2 +1,2 @@
-/** Stands in for the module that the plugin writes for a production build: the files of what the site's code loads. */
+/** Placeholder for a module that the plugin writes in production builds: the file names that the site's code loads. */
 export const fileNames: string = '';

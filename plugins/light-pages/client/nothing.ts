@@ -1,4 +1,4 @@
-/** Stands in for a part of the theme that the site doesn't show. */
+/** Replaces parts of the theme that the site doesn't show. */
 export default function nothing(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * What most pages of docs have beside what all have, in the site's code: pages would each carry it in their own script.
+ * Puts what most docs pages use into the site's code; otherwise, each page would have a copy in its own script.
  */
 export {useMDXComponents} from '@mdx-js/react';
 export {default as TabItem} from '@theme/TabItem';

@@ -1,11 +1,11 @@
 import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 /**
- * Reads the items of the docs sidebar from the HTML of a page. A closed category has no items there; in their place it
- * gets one that leads where the category does, because one without items isn't shown.
+ * Reads the items of the docs sidebar from a page's HTML. A collapsed category has no items there, so it gets one with the
+ * category's own link, because categories without items aren't shown.
  *
- * @param list - the sidebar's outermost list, of which {@link isReadable} is true
- * @returns what renders the same list
+ * @param list - the sidebar's outermost list, for which {@link isReadable} is true
+ * @returns items that render the same list
  */
 export function readSidebar(list: Element): PropSidebar {
   return Array.from(list.children).flatMap((element): PropSidebarItem[] => {
@@ -15,7 +15,7 @@ export function readSidebar(list: Element): PropSidebar {
     }
     const label = link.firstElementChild?.textContent ?? '';
     const href = link.getAttribute('href') ?? '';
-    // Breadcrumbs ask whether a link leads to a page of the docs, but not to which.
+    // Breadcrumbs check whether a link is a docs page, but not which one.
     const item: PropSidebarItem = {type: 'link', label, href, docId: 'doc'};
     if (!element.classList.contains('theme-doc-sidebar-item-category')) {
       return [item];
@@ -25,7 +25,7 @@ export function readSidebar(list: Element): PropSidebar {
       {
         type: 'category',
         label,
-        // A category without a page is a button that leads to the first page in it.
+        // A category without a page is a button whose link is the first page in it.
         href: isButton(link) ? undefined : href,
         collapsible: true,
         collapsed: !items,
@@ -36,11 +36,11 @@ export function readSidebar(list: Element): PropSidebar {
 }
 
 /**
- * The HTML lacks where an open category leads whose own page is unlisted: its link has the first listed page in it, or
- * nothing. Breadcrumbs show it differently, too.
+ * If an open category's own page is unlisted, the HTML doesn't contain its URL: its link is the first listed page in it, or
+ * empty. Breadcrumbs show it differently, too.
  *
  * @param list - the sidebar's outermost list
- * @returns whether the HTML says everything about the items that it shows
+ * @returns whether the HTML contains everything about the items that it shows
  */
 export function isReadable(list: Element): boolean {
   return Array.from(list.querySelectorAll('.theme-doc-sidebar-item-category')).every((category) => {

@@ -1,6 +1,6 @@
 /**
- * Runs before anything else of the site's code, as any of it may load something at once: analytics of a reader who has
- * agreed to it, for example.
+ * Runs before the rest of the site's code, because any of it may load something immediately, such as analytics if the reader has
+ * consented.
  */
 import {addFileNames} from './fileNames';
 import {fileNames} from './names';

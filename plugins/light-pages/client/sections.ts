@@ -1,4 +1,4 @@
-/** Stands in for the module that the plugin writes for a production build: while pages are edited, all routes are there. */
+/** Placeholder for a module that the plugin writes in production builds. In development, all routes are there from the start. */
 import type {PageRoute} from './loadPages';
 
 export const firsts: readonly string[] = [];

@@ -8,10 +8,10 @@ import {loadPages} from './loadPages';
 import {parents} from './sections';
 
 /**
- * Gives a page whose section couldn't be loaded a route that shows the loader's error, with its Retry. Without one, the
- * page would be said not to exist. The section's own route comes before it when it is loaded.
+ * Adds a route that shows the loading error with Retry for a page whose section couldn't be loaded. Without it, readers would
+ * see that the page doesn't exist. Once the section is loaded, its own route comes first.
  *
- * @param pathname - of the page, decoded
+ * @param pathname - the page's decoded pathname
  */
 export function showRetry(pathname: string): void {
   if (!matchRoutes(routes, pathname).some(({route}) => route.exact)) {
@@ -25,7 +25,7 @@ async function load(pathname: string): Promise<object> {
   return {};
 }
 
-/** Navigates to the page once more. */
+/** Navigates to the page again. */
 function Arrival(): ReactNode {
   const history = useHistory();
   useEffect(() => history.replace(history.location), [history]);

@@ -1,6 +1,6 @@
 /**
- * Stands in for the module that the plugin writes for a production build: on the server, and while pages are edited, the
- * docs version has its sidebars.
+ * Placeholder for a module that the plugin writes in production builds. On the server and in development, the docs version has
+ * its sidebars.
  */
 import type {PropSidebars} from '@docusaurus/plugin-content-docs';
 

@@ -1,7 +1,7 @@
 /**
- * Begins the site's code in four tasks instead of one, so that a phone is free for the reader in between: reading the script,
- * React, the site's own modules, and then the modules of the page and its hydration. All are in one script, as several would
- * compress less well.
+ * Starts the site's code in four tasks instead of one, so that a phone can respond to the reader in between: evaluating the
+ * script, React, the site's own modules, and finally the page's modules and hydration. All are in one script, because several
+ * would compress less well.
  */
 import './registerNames';
 

@@ -2,13 +2,13 @@ import type {GeneratedRoute, Section, SectionPage, SplitRoutes} from './types';
 
 /** A section is complete with this many pages, */
 const enough = 24;
-/** or with this many, where a folder ends. */
+/** or with this many if a folder ends there. */
 const enoughOfFolder = 8;
 
 /**
- * Takes the pages out of the routes that hold them. What remains is the same however many pages a site has.
+ * Removes pages from the routes. What remains is the same however many pages a site has.
  *
- * @param routes - all routes of a site
+ * @param routes - all routes of the site
  */
 export function splitRoutes(routes: readonly GeneratedRoute[]): SplitRoutes {
   const parents: number[][] = [];

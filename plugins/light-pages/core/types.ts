@@ -4,24 +4,24 @@ export interface GeneratedRoute {
   component: string;
   exact?: boolean;
   routes?: GeneratedRoute[];
-  /** Further attributes, such as the name of a page's sidebar. */
+  /** Other attributes, such as the name of a page's sidebar. */
   [attribute: string]: unknown;
 }
 
-/** For the key of a route, the chunks of its component and its props by their path in the props. */
+/** For each route key, the chunks of its component and props, by their path in the props. */
 export type ChunkNames = Record<string, unknown>;
 
-/** What Docusaurus generates of all routes of a site. */
+/** What Docusaurus generates for all routes of a site. */
 export interface GeneratedRoutes {
   routes: GeneratedRoute[];
   chunkNames: ChunkNames;
-  /** For each chunk, what it imports, as it stands in an import. */
+  /** For each chunk, the import path of its module. */
   modules: Record<string, string>;
 }
 
-/** Pages whose addresses are beside each other in the alphabet. */
+/** Pages with alphabetically adjacent URLs. */
 export interface Section {
-  /** The first of these addresses. */
+  /** The first of these URLs. */
   first: string;
   pages: SectionPage[];
 }
@@ -35,8 +35,8 @@ export interface SectionPage {
 export interface SplitRoutes {
   /** The routes without the pages of the sections. */
   skeleton: GeneratedRoute[];
-  /** Routes of the skeleton that pages belong below, by their indices from the top. */
+  /** Routes of the skeleton that pages belong below, as paths of indices from the top. */
   parents: number[][];
-  /** In the order of their addresses. */
+  /** Sorted by URL. */
   sections: Section[];
 }

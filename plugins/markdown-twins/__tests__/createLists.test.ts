@@ -51,7 +51,7 @@ describe('the lists of pages', () => {
     expect(list).toContain('- [Strapi 4](https://docs.example.com/llms/strapi-4.txt)');
   });
 
-  it('say what version they describe, and of which day', () => {
+  it('state the version they describe, and the date', () => {
     for (const [path, text] of files) {
       expect(text, path).toContain('Strapi 5.54.0, documentation of 2026-11-22.');
     }
@@ -85,7 +85,7 @@ describe('dividing pages', () => {
 });
 
 describe('groups', () => {
-  it('take pages from the sidebars in their order, each once, then the others; no fragments, nothing unlisted', () => {
+  it('list each page once, in sidebar order, then the others, without fragments and unlisted pages', () => {
     const pages = new Map([
       ['cms/b', twin('/cms/b')],
       ['cms/a', twin('/cms/a')],

@@ -45,16 +45,16 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
-  it('names its headings without the comment for their ids', async () => {
+  it('shows headings without the comments for their ids', async () => {
     expect(await twinOf('## Super Admin {/* #super */}\n\nText.')).toBe('## Super Admin\n\nText.');
   });
 
-  it('has cards that stand on one line each', async () => {
+  it('has cards that are written on one line each', async () => {
     const card = '<Card title="API" to="/cms/api">All of it.</Card>';
     expect(await twinOf(`<Cards>\n  ${card}\n</Cards>`)).toContain('[API](https://docs.example.com/cms/api)');
   });
 
-  it('says what a badge says, in a heading and alone', async () => {
+  it("has a badge's text, in a heading and alone", async () => {
     expect(await twinOf('## SSO <Badge kind="enterprise" /> {/* #sso */}\n\n<Badge kind="new" since="5.30" />')).toBe(
       '## SSO (Enterprise)\n\n(New 5.30)',
     );
@@ -81,7 +81,7 @@ describe('the Markdown twin of a page', () => {
     expect(await twinOf('```bash npm2yarn\nnpm install x\n```')).toContain('**pnpm**\n\n```bash\npnpm add x\n```');
   });
 
-  it('has a request and its response with the status, and without what marks lines or is for checks', async () => {
+  it('has a request and its response with the status, without line markers and words for checks', async () => {
     const call =
       '<ApiCall title="Create a role">\n\n```http\nPOST /api/roles\n```\n\n```json response status=201 no-check="x"\n{\n  // highlight-next-line\n  "id": 1\n}\n```\n\n</ApiCall>';
     expect(await twinOf(call)).toBe(
@@ -108,7 +108,7 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
-  it('has partials in place, whose links begin at the page and at their own folder', async () => {
+  it('inlines partials, whose links are relative to the page or to their own folder', async () => {
     const partial = '[here](#x) [there](../cms/api.mdx)';
     const body = "import Note from '../snippets/_note.mdx';\n\n<Note />";
     expect(await twinOf(body, {'docs/snippets/_note.mdx': partial})).toBe(
@@ -116,49 +116,49 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
-  it('has no gap where an icon was', async () => {
+  it('leaves no gap for an icon', async () => {
     expect(await twinOf('Click the <Icon name="trash" /> trash icon (<Icon name="gear" /> gear icon).')).toBe(
       'Click the trash icon (gear icon).',
     );
   });
 
-  it('keeps addresses of other hosts, whatever their protocol', async () => {
+  it('keeps URLs on other hosts, whatever their protocol', async () => {
     expect(await twinOf('[x](//cdn.example.com/y) [z](mailto:a@example.com)')).toBe(
       '[x](//cdn.example.com/y) [z](mailto:a@example.com)',
     );
   });
 
-  it('keeps colons, braces and tags that are text', async () => {
+  it('keeps colons, braces and tags in text', async () => {
     expect(await twinOf("Use api::role.role and `{a}`, at 10:30, {'<b>'} \\{x}.\n\n::role")).toBe(
       'Use api::role.role and `{a}`, at 10:30, \\<b> {x}.\n\n::role',
     );
   });
 
-  it('has tables, keys and folded parts', async () => {
+  it('has tables, keys and collapsed parts', async () => {
     const body =
       '| A | B |\n| --- | --- |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>';
     expect(await twinOf(body)).toBe('| A | B |\n| - | - |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n**More**\n\nText.');
   });
 });
 
-describe('a page that Markdown has no form for', () => {
-  it('is named with line and fix where a component has no resolver', async () => {
+describe('a page that cannot be expressed in Markdown', () => {
+  it('is reported with line and fix if a component has no resolver', async () => {
     await expect(twinOf("import Clock from '../../src/components/Clock';\n\nText.\n\n<Clock />")).rejects.toThrow(
       'docs/cms/roles.mdx:9:1: <Clock> has no form in Markdown. Fix: say in plugins/markdown-twins/build/resolvers.ts what "Clock" becomes in the Markdown twin of a page.',
     );
   });
 
-  it('is named where an expression has to be computed', async () => {
+  it('is reported if an expression has to be evaluated', async () => {
     await expect(twinOf('Version {1 + 1}.')).rejects.toThrow(/^docs\/cms\/roles\.mdx:5:9: \{1 \+ 1\} can't be written/);
   });
 
-  it('is named where an image is beside the page', async () => {
+  it('is reported if an image is next to the page', async () => {
     await expect(twinOf('Text.\n\n![x](./x.png)')).rejects.toThrow(
       /:\d+:1: "\.\/x\.png" isn't a page\. Fix: put the image into static\//,
     );
   });
 
-  it('is named where a link leads to no page', async () => {
+  it('is reported if a link leads to no page', async () => {
     await expect(twinOf('[x](./none.mdx)')).rejects.toThrow(
       /:\d+:1: "\.\/none\.mdx" isn't a page\. Fix: write the path/,
     );

@@ -63,13 +63,13 @@ it.each([
   await expect(docs.readPage(address)).resolves.toContain(title);
 });
 
-it('takes the section that an old URL leads to', async () => {
+it('resolves an old URL to its section', async () => {
   await expect(docs.readSection('/old/api.html')).resolves.toContain('/cms/api#limits\n\n## Limits');
   await expect(docs.readSection('/old#limits')).resolves.toContain('/cms/api#limits\n\n## Limits');
   await expect(docs.readSection('/', 'begin')).resolves.toContain('## Begin');
 });
 
-it('says where a page is that moved to another site', async () => {
+it('names the new location of a page that moved to another site', async () => {
   await expect(docs.readPage('/away')).rejects.toThrow('/away has moved to https://example.com/x');
 });
 
@@ -81,7 +81,7 @@ it('lists the sections of a page, or the pages below a path, even if it is also 
 });
 
 it.each(['/../outside', '../outside.md', '/cms/../../outside', '/cms/..', '..\\outside', '/none\0'])(
-  '%s is no page, whatever files are there',
+  '%s is not a page, whatever files exist',
   async (address) => {
     await expect(docs.readPage(address)).rejects.toThrow('There is no page');
   },

@@ -21,7 +21,7 @@ describe('a long result', () => {
     ['list_sections', {page: '/a'}],
     ['find_samples', {symbol: 'word'}],
     ['look_up_option', {name: 'word'}],
-  ])('of %s goes on at the offset that it names', async (tool, args) => {
+  ])('of %s continues at the offset that it names', async (tool, args) => {
     const client = new Client({name: 'test', version: '1.0.0'});
     const [here, there] = InMemoryTransport.createLinkedPair();
     await Promise.all([createServer(docs, '1.0.0').connect(there), client.connect(here)]);

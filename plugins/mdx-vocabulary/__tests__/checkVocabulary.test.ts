@@ -8,7 +8,7 @@ const check = (source: string) =>
   checkVocabulary(parse(source), rules).map(({line, column, message}) => `${line}:${column}: ${message}`);
 
 describe('checkVocabulary', () => {
-  it('accepts every component with right props', () => {
+  it('accepts every component with valid props', () => {
     const source = `
 :::prerequisites
 Node.
@@ -126,11 +126,11 @@ Text {/* a comment */}
     expect(problems[0]).toContain(expected);
   });
 
-  it('leaves alone what the file imports itself', () => {
+  it('ignores what the file imports itself', () => {
     expect(check(`import Partial from './_partial.mdx';\n\n<Partial anything="goes" />`)).toEqual([]);
   });
 
-  it('names every mistake of the file, in its order', () => {
+  it('reports every mistake in the file, in order', () => {
     expect(check('<Foo />\n\n<Badge />\n\n<Bar />')).toHaveLength(3);
   });
 });

@@ -29,7 +29,7 @@ describe('describeScreenshots', () => {
     ]);
   });
 
-  it('takes no name that every object has', () => {
+  it('does not mistake inherited properties for screenshots', () => {
     expect(propsOf('constructor', {})).toEqual([['name', 'constructor']]);
   });
 });

@@ -19,7 +19,7 @@ describe('importComponents', () => {
     expect(importsOf(tree)).toEqual(["import Steps from 'own/Steps'", "import Tabs from 'own/Tabs'"]);
   });
 
-  it('leaves alone what the page imports itself', () => {
+  it('ignores what the page imports itself', () => {
     const tree = parse("import Tabs from '@theme/Tabs';\n\n<Tabs />");
     importComponents(tree, paths);
     expect(importsOf(tree)).toEqual(["import Tabs from '@theme/Tabs';"]);

@@ -19,7 +19,7 @@ describe('importFiles', () => {
     expect(JSON.stringify(tree)).toContain('"name":"glyph"');
   });
 
-  it('tells an icon and a diagram of the same name apart', () => {
+  it('distinguishes an icon from a diagram with the same name', () => {
     const tree = parse('<Icon name="cloud" />\n\n<Diagram name="cloud" />');
     importFiles(tree, {...icons, Diagram: {prop: 'name', receives: 'diagram', pathOf: (name) => `diagrams/${name}`}});
     const imports = tree.children?.filter(({type}) => type === 'mdxjsEsm').map(({value}) => value);
@@ -27,7 +27,7 @@ describe('importFiles', () => {
     expect(JSON.stringify(tree)).toContain('"name":"diagram"');
   });
 
-  it('changes nothing where no file is named', () => {
+  it('changes nothing if no file is named', () => {
     const tree = parse('<Steps>text</Steps>');
     const before = JSON.stringify(tree);
     importFiles(tree, icons);

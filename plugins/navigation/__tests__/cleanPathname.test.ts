@@ -23,7 +23,7 @@ describe('cleanPathname', () => {
     expect(cleanPathname(pathname)).toBe(clean);
   });
 
-  it('ROUTE-10 always gives a pathname that can be decoded', () => {
+  it('ROUTE-10 always returns a pathname that can be decoded', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const clean = cleanPathname(`/${text}`);

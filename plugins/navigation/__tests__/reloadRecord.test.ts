@@ -4,7 +4,7 @@ import {readReloadRecord, recordReload, writeReloadRecord} from '../core/reloadR
 describe('reload record', () => {
   const first = recordReload(readReloadRecord(null, 'build-1'), '/cms/intro');
 
-  it('ROUTE-08 takes each address once', () => {
+  it('ROUTE-08 accepts each URL once', () => {
     expect(first).toEqual({build: 'build-1', addresses: ['/cms/intro']});
     expect(first && recordReload(first, '/cms/intro')).toBeNull();
     expect(first && recordReload(first, '/cms/faq')?.addresses).toEqual(['/cms/intro', '/cms/faq']);
@@ -15,7 +15,7 @@ describe('reload record', () => {
     expect(readReloadRecord(stored, 'build-1')).toEqual(first);
   });
 
-  it('ROUTE-08 begins anew with another build', () => {
+  it('ROUTE-08 starts over with another build', () => {
     const stored = first && writeReloadRecord(first);
     expect(readReloadRecord(stored, 'build-2')).toEqual({build: 'build-2', addresses: []});
   });

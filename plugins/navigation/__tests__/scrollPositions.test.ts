@@ -15,7 +15,7 @@ describe('scroll positions', () => {
     );
   });
 
-  it.each([[null], [''], ['no number'], ['{"json": true}'], ['key -5'], ['key']])('are none in %s', (stored) => {
+  it.each([[null], [''], ['no number'], ['{"json": true}'], ['key -5'], ['key']])('are empty for %s', (stored) => {
     expect(readScrollPositions(stored)).toEqual(new Map());
   });
 });

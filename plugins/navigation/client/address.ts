@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {cleanHash, cleanPathname} from '../core/cleanPathname';
 
-/** Puts the clean address in the address bar, in place: the history entry and its state stay. */
+/** Replaces the URL in the address bar with the clean one, and keeps the history entry and its state. */
 function cleanAddress(): void {
   const {pathname, search, hash} = window.location;
   const clean = cleanPathname(pathname) + search + cleanHash(hash);
@@ -12,7 +12,7 @@ function cleanAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Runs before the router is made, and before its own listener: it throws on an address it cannot decode.
+  // Has to run before the router is created, and before its listener, because the router throws on URLs that it can't decode.
   cleanAddress();
   window.addEventListener('popstate', cleanAddress, {capture: true});
 }

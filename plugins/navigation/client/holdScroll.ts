@@ -6,8 +6,8 @@ const quiet = 1000;
 let release: (() => void) | undefined;
 
 /**
- * Scrolls, and scrolls again whenever the layout shifts, until the images and fonts that can shift it are there and the
- * layout has been quiet for a second, or until the reader takes over. Only one position is held at a time.
+ * Scrolls to a position, and again whenever the layout shifts, until the images and fonts that can shift it are loaded and the
+ * layout has been quiet for a second, or until the reader scrolls. Only one position is held at a time.
  *
  * @param align - scrolls to the position, without animation
  */
@@ -46,7 +46,7 @@ function isLoading(): boolean {
   );
 }
 
-/** A lazy image loads when it comes near: browsers begin up to 2500 px away. */
+/** Lazy images load when they come near the viewport: browsers start up to 2500 px away. */
 function willLoad(image: HTMLImageElement): boolean {
   const {top, bottom} = image.getBoundingClientRect();
   return image.loading !== 'lazy' || (bottom > -2500 && top < window.innerHeight + 2500);

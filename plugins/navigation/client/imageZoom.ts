@@ -4,9 +4,9 @@ import './imageZoom.css';
 let zoom: Zoom | undefined;
 
 /**
- * Makes images open enlarged when clicked; a click, Escape or scrolling closes. Images attached before are let go.
+ * Enlarges images on click; a click, Escape or scrolling closes them. Detaches images that were attached before.
  *
- * @returns what opens and closes them
+ * @returns functions that open and close them
  */
 export function attachZoom(images: readonly HTMLImageElement[]): Zoom {
   zoom ??= createZoom();
@@ -21,7 +21,7 @@ function createZoom(): Zoom {
     const image = target as HTMLElement;
     image.ariaExpanded = 'true';
     hideCopy();
-    // The reader went to another page while it was opening.
+    // The reader navigated while it was opening.
     if (!image.isConnected) {
       void created.close();
     }
@@ -32,7 +32,7 @@ function createZoom(): Zoom {
   return created;
 }
 
-/** The enlarged copy is for the eye and the pointer only: the image it was made from keeps the focus. */
+/** Hides the enlarged copy from keyboard and screen readers: the original image keeps the focus. */
 function hideCopy(): void {
   const copy = document.querySelector('.medium-zoom-image--opened');
   copy?.removeAttribute('tabindex');

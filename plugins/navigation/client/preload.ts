@@ -1,5 +1,5 @@
 /**
- * Stands in for Docusaurus's client/preload (see ../index.ts): loads the code of a page before it is shown.
+ * Replaces Docusaurus's client/preload (see ../index.ts), which loads a page's code before it's shown.
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -10,15 +10,15 @@ import {cleanPathname} from '../core/cleanPathname';
 import {noteLoad, reloadOnce} from './reloadOnce';
 import {showLoadError} from './showLoadError';
 
-/** What is waited for when the document is about to be replaced: nothing on the page should change any more. */
+/** Never resolves: while the document is being replaced, nothing on the page should change anymore. */
 const untilUnload = new Promise<never>(() => {});
 
 /**
  * Loads all code and data of a page.
  *
- * @param pathname - of the address the site starts at or navigates to, or of a link that may be followed next
- * @returns when the page can be rendered. Never, when the document is being reloaded instead, or when the site cannot
- * start: the served HTML then stays as it is, with the loader's error in it.
+ * @param pathname - where the site starts, where it navigates to, or where a link leads that may be followed next
+ * @returns when the page can be rendered. Never if the document is being reloaded instead, or if the site can't start; then
+ * the served HTML stays as it is, with the loading error in it.
  */
 export default async function preload(pathname: string): Promise<void> {
   const clean = decodeURI(cleanPathname(pathname));
@@ -29,7 +29,7 @@ export default async function preload(pathname: string): Promise<void> {
     await Promise.all([loadPages(clean), starting ? loadSidebarsAtStart() : loadSidebars()]);
     const matches = matchRoutes(routes, clean);
     if (!matches.some(({route}) => route.exact)) {
-      // These routes do not know the page; those of a newer deploy might. The server decides what is there, once.
+      // These routes don't have the page, but those of a newer deploy might. Ask the server, once.
       if (starting) {
         noteLoad(clean);
       } else if (navigating && reloadOnce(clean)) {
@@ -50,12 +50,12 @@ export default async function preload(pathname: string): Promise<void> {
         return untilUnload;
       }
     }
-    // Neither warned about nor thrown for a link that was only hovered. Rendering the page shows the loader's error.
+    // No warning and no error for a link that was only hovered. Rendering the page shows the loading error.
     showRetry(clean);
   }
 }
 
-/** Whether a reload would bring anything: a page of the browser's own must not take the place of one that is readable. */
+/** Whether a reload would help: the browser's error page mustn't replace a readable page. */
 async function serverAnswers(): Promise<boolean> {
   return fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
     () => true,
@@ -64,6 +64,6 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 function warn(pathname: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- a promise of the site: whoever looks for the cause of a reload finds it here
+  // eslint-disable-next-line no-console -- promised by the site, so that the cause of a reload can be found
   console.warn(`The code of ${pathname} could not be loaded.`, error);
 }

@@ -4,10 +4,10 @@ import {readReloadRecord, recordReload, writeReloadRecord} from '../core/reloadR
 const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStorage'});
 
 /**
- * Notes that the page was loaded at an address, so that {@link reloadOnce} does not load it there again.
+ * Records that the page was loaded at a URL, so that {@link reloadOnce} doesn't reload it there again.
  *
  * @param address - pathname in the address bar
- * @returns whether the address is new to this build, in this tab
+ * @returns whether the URL is new to this build, in this tab
  */
 export function noteLoad(address: string): boolean {
   const record = recordReload(readReloadRecord(slot.get(), buildName()), address);
@@ -18,7 +18,7 @@ export function noteLoad(address: string): boolean {
 }
 
 /**
- * Reloads the page, unless this build was reloaded at this address before, in this tab.
+ * Reloads the page, unless this build was already reloaded at this URL in this tab.
  *
  * @param address - pathname that is being navigated to, already in the address bar
  * @returns whether the page is about to be reloaded
@@ -32,8 +32,8 @@ export function reloadOnce(address: string): boolean {
 }
 
 /**
- * What tells this build from others: the name of the site's code, which is made from its content, and that holds the
- * names of all other scripts or of scripts that hold them (plugins/light-pages).
+ * Identifies this build by the file name of the site's code. It's a hash of the content, which directly or indirectly contains
+ * the names of all other scripts (plugins/light-pages).
  */
 function buildName(): string {
   return document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '';

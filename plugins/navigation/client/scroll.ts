@@ -1,6 +1,6 @@
 /**
- * Where the view is after a navigation: back and forward restore the position the entry was left at, a fragment shows
- * its target, anything else begins at the top. Each is a jump, whatever `scroll-behavior` the page's style asks for.
+ * Sets the scroll position after a navigation: Back and Forward restore the entry's position, a fragment scrolls to its target,
+ * anything else starts at the top. All of these jump, whatever the page's `scroll-behavior`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
@@ -15,9 +15,9 @@ const slot = createStorageSlot('docusaurus.scroll', {persistence: 'sessionStorag
 
 interface ScrollState {
   positions: ScrollPositions;
-  /** The entry whose page is shown: not the current one of the history while the next page loads, none at first. */
+  /** The entry whose page is shown. It's undefined at first, and differs from the history's current one while a page loads. */
   shown?: string;
-  /** Whether the reader did anything before the site was there: then the first position is theirs. */
+  /** Whether the reader did anything before the site was hydrated, so that the first position is their choice. */
   readerActed: boolean;
 }
 
@@ -37,7 +37,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       takeOverRestoration();
-      // Safari restores a page that it kept only after this event, and then no more.
+      // Safari only restores a page from the back/forward cache after this event.
       const saved = started.shown === undefined ? undefined : started.positions.get(started.shown);
       if (saved !== undefined) {
         restore(saved);
@@ -47,7 +47,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(
     'scroll',
     () => {
-      // An anchor that is followed scrolls the page that is still the previous entry's.
+      // Following an anchor scrolls while the page still belongs to the previous entry.
       if (started.shown !== undefined && started.shown === knownEntry()) {
         started.positions.set(started.shown, window.scrollY);
       }
@@ -56,12 +56,12 @@ if (ExecutionEnvironment.canUseDOM) {
   );
   window.addEventListener('pagehide', () => {
     slot.set(writeScrollPositions(started.positions));
-    // A reload, and the way back from another site, are restored sooner by the browser than by this script.
+    // On a reload, or Back from another site, the browser restores the position sooner than this script could.
     window.history.scrollRestoration = 'auto';
   });
 }
 
-/** The browser would restore on `popstate`, when the page shown is still the previous one. */
+/** The browser would restore on `popstate`, while the previous page is still shown. */
 function takeOverRestoration(): void {
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
@@ -77,7 +77,7 @@ function restore(top: number): void {
   holdScroll(() => window.scrollTo({top, behavior: 'instant'}));
 }
 
-/** @returns whether the address has a fragment and the page has its target */
+/** @returns whether the URL has a fragment whose target is on the page */
 function scrollToTarget(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (target) {
@@ -92,13 +92,13 @@ const clientModule: ClientModule = {
       return;
     }
     const entry = historyEntry();
-    // Following the anchor that is already in the address bar adds no entry: the saved position is where the reader left.
+    // Following the anchor that's already in the address bar adds no entry, so the saved position is from before the click.
     const isFollowedAgain = entry === state.shown;
     const saved = isFollowedAgain ? undefined : state.positions.get(entry);
     state.shown = entry;
     const isReadersAlready = !previousLocation && state.readerActed;
     if (isReadersAlready) {
-      // Nothing: the served page was there before the site, and is where the reader wants it.
+      // Nothing: the reader may have scrolled the served page before hydration.
     } else if (saved !== undefined) {
       restore(saved);
     } else if (!previousLocation) {

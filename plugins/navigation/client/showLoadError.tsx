@@ -3,11 +3,11 @@ import React from 'react';
 import {createRoot} from 'react-dom/client';
 
 /**
- * Shows the loader's error above the content of a page that React has not taken over, and leaves the rest of the
- * served HTML alone. Retry loads the page again.
+ * Shows the loading error above the content of a page that isn't hydrated, and keeps the rest of the served HTML. Retry
+ * reloads the page.
  */
 export function showLoadError(error: unknown): void {
-  // No key waits any longer for code that doesn't come.
+  // Stop queuing keys for code that won't load.
   window.early?.keys();
   const content = document.querySelector('main article') ?? document.querySelector('main') ?? document.body;
   const container = document.createElement('div');

@@ -2,20 +2,20 @@ import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom/dist/pure';
 
-/** Milliseconds after a navigation: the page's images are in place, and reading has begun. */
+/** Delay after a navigation, in milliseconds, after which the page's images are in place. */
 const delay = 1000;
 
 let timer: number | undefined;
 let current: Zoom | undefined;
 
-/** Images of the content, without those that do something else when they are clicked. */
+/** Images in the content, except those with another click action. */
 function contentImages(): HTMLImageElement[] {
   return Array.from(document.querySelectorAll<HTMLImageElement>('.markdown img')).filter(
     (image) => !image.closest('a, button, [data-no-zoom]'),
   );
 }
 
-/** Makes the images of a page buttons. What enlarges them is loaded when the reader points at one, or focuses it. */
+/** Makes the images of a page buttons. The code for enlarging them is loaded when the reader points at one, or focuses it. */
 function attach(): void {
   const images = contentImages();
   let loading: Promise<Zoom | undefined> | undefined;
@@ -30,7 +30,7 @@ function attach(): void {
     image.addEventListener('pointerenter', () => void load());
     image.addEventListener('focus', () => void load());
     image.addEventListener('click', () => {
-      // Once it's there, it listens itself.
+      // Once loaded, it has its own listeners.
       if (!zoom) {
         void load().then((loaded) => loaded?.toggle({target: image}));
       }
@@ -52,7 +52,7 @@ async function loadZoom(images: readonly HTMLImageElement[]): Promise<Zoom | und
     current = attachZoom(images);
     return current;
   } catch (error) {
-    // eslint-disable-next-line no-console -- the page works without, so no one else is told
+    // eslint-disable-next-line no-console -- the page works without it, so readers aren't told
     console.warn('Images cannot be enlarged: medium-zoom did not load.', error);
     return undefined;
   }
@@ -75,7 +75,7 @@ function makeButton(image: HTMLImageElement): void {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      // A reader who goes back from an enlarged image wants to see the page that comes.
+      // After Back from an enlarged image, the next page has to be visible.
       void current?.close();
       window.clearTimeout(timer);
       timer = window.setTimeout(attach, delay);

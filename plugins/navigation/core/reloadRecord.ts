@@ -1,11 +1,11 @@
-/** Addresses that one build of the site has been reloaded at, because their code could not be loaded. */
+/** URLs at which a build of the site was reloaded because their code couldn't be loaded. */
 export interface ReloadRecord {
   build: string;
   addresses: readonly string[];
 }
 
 /**
- * Reads a stored record. That of another build does not count: after a deploy every address has its reload again.
+ * Reads a stored record. A record of another build is ignored, so after a deploy, every URL can be reloaded once more.
  *
  * @param stored - what {@link writeReloadRecord} wrote, or null
  * @param build - identifies the running build
@@ -15,15 +15,15 @@ export function readReloadRecord(stored: string | null, build: string): ReloadRe
   return {build, addresses: storedBuild === build ? addresses : []};
 }
 
-/** The record as text: the build, then an address a line. */
+/** Serializes the record: the build, then one URL per line. */
 export function writeReloadRecord({build, addresses}: ReloadRecord): string {
   return [build, ...addresses].join('\n');
 }
 
 /**
- * Adds an address to the record.
+ * Adds a URL to the record.
  *
- * @returns the new record, or null when the address is in it already: it has had its one reload
+ * @returns the new record, or null if the URL is already in it, so it has had its one reload
  */
 export function recordReload(record: ReloadRecord, address: string): ReloadRecord | null {
   return record.addresses.includes(address) ? null : {...record, addresses: [...record.addresses, address]};

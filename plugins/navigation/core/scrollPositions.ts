@@ -5,7 +5,7 @@ export type ScrollPositions = Map<string, number>;
  * Reads stored positions.
  *
  * @param stored - what {@link writeScrollPositions} wrote, or null
- * @returns the positions; none when the text is not of that form
+ * @returns the positions; none if the text has another format
  */
 export function readScrollPositions(stored: string | null): ScrollPositions {
   const entries = (stored ?? '')
@@ -15,7 +15,7 @@ export function readScrollPositions(stored: string | null): ScrollPositions {
   return new Map(entries.filter(([entry, position]) => entry !== '' && position >= 0));
 }
 
-/** The positions as text: one line an entry. */
+/** Serializes the positions, one line per entry. */
 export function writeScrollPositions(positions: ScrollPositions): string {
   return [...positions].map(([entry, position]) => `${entry} ${Math.round(position)}`).join('\n');
 }

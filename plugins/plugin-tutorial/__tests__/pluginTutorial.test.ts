@@ -43,7 +43,7 @@ describe('readVersions', () => {
     }, first);
   });
 
-  it('leaves out the comments that mark lines on the pages', async () => {
+  it('removes the comments that mark lines on the pages', async () => {
     for (const {files} of await readVersions(docs)) {
       expect([...files.values()].join('')).not.toContain('highlight-');
     }
@@ -65,7 +65,7 @@ describe('the downloads', () => {
     }
   });
 
-  it('hold every file, in a folder that belongs into src/plugins', async () => {
+  it('contain every file, in a folder that belongs in src/plugins', async () => {
     const outDir = await mkdtemp(path.join(os.tmpdir(), 'plugin-tutorial-'));
     try {
       const plugin = pluginTutorial({siteDir: root} as LoadContext) as Required<

@@ -11,7 +11,7 @@ import redirectsPlugin from '../index';
 import {validateOptions} from '../options';
 
 describe('compileRedirects', () => {
-  it('files a fragment under the page where the browser arrives with it', () => {
+  it('stores a fragment with the page where the browser lands with it', () => {
     const compiled = compileRedirects([
       {from: '/old', to: '/new'},
       {from: '/old#part', to: '/other#there'},
@@ -19,7 +19,7 @@ describe('compileRedirects', () => {
     expect(compiled).toEqual({paths: {'/old': '/new'}, fragments: {'/new': {part: '/other#there'}}});
   });
 
-  it('leaves to the browser a fragment that keeps its name', () => {
+  it('leaves a fragment that keeps its name to the browser', () => {
     const compiled = compileRedirects([
       {from: '/old', to: '/new'},
       {from: '/old#part', to: '/new#part'},
@@ -87,7 +87,7 @@ describe('compileRedirects', () => {
     expect(() => compileRedirects(redirects)).not.toThrow();
   });
 
-  it('never leads a path to another redirected path', () => {
+  it('never redirects a path to another redirected path', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
     fc.assert(
       fc.property(fc.array(fc.record({from: path, to: path}), {maxLength: 5}), (rules) => {
@@ -116,7 +116,7 @@ describe('conflicts with the built pages', () => {
     ]);
   });
 
-  it('reports such a target of a part of a page, too', () => {
+  it('also reports such a target for a part of a page', () => {
     const parts = compileRedirects([{from: '/new#part', to: '/other#target'}]);
     expect(findBrokenAnchors(parts, () => false)).toEqual([
       '/new#part redirects to /other#target, but /other has no #target: add {/* #target */} to the heading it means.',
@@ -130,12 +130,12 @@ describe('conflicts with the built pages', () => {
     ]);
   });
 
-  it('reports a redirect that stands where the site has a page', () => {
+  it('reports a redirect from a URL where the site has a page', () => {
     expect(findShadowedPages(compiled.paths, new Set(['/old']))).toHaveLength(1);
     expect(findShadowedPages(compiled.paths, new Set(['/new']))).toEqual([]);
   });
 
-  it('reports a redirect to a page that does not exist, and one of a part of such a page, with the page that was meant', () => {
+  it('reports a redirect to a missing page, or from a part of one, and suggests the nearest page', () => {
     expect(findMissingPages(compiled, new Set(['/new', '/others']))).toEqual([
       '/new#part redirects to /other, but there is no page at /other. Did you mean "/others"?',
     ]);
@@ -146,7 +146,7 @@ describe('conflicts with the built pages', () => {
     expect(findMissingPages(compiled, new Set(['/new', '/other']))).toEqual([]);
   });
 
-  it('takes pages on other hosts as existing', () => {
+  it('treats pages on other hosts as existing', () => {
     const away = compileRedirects([{from: '/away', to: 'https://example.com/x'}]);
     expect(findMissingPages(away, new Set())).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('createRedirectPage', () => {
 });
 
 describe('the plugin', () => {
-  it('stops a build that is not at the root of its host, and names the setting', () => {
+  it('fails a build that is not at the root of its host, and names the setting', () => {
     const at = (baseUrl: string) => redirectsPlugin({baseUrl} as LoadContext, {id: 'default', rules: []});
     expect(() => at('/docs/')).toThrow('baseUrl is "/docs/"');
     expect(() => at('/')).not.toThrow();
@@ -188,7 +188,7 @@ describe('validateOptions', () => {
     expect(validate({rules: redirects})).toEqual({id: 'default', rules: redirects});
   });
 
-  it('names the rule that is wrong', () => {
+  it('names the invalid rule', () => {
     expect(() => validate({rules: [{from: 'old', to: '/new'}]})).toThrow('rules.0.from: has to be a path');
     expect(() => validate({rules: [{from: '/old', to: '/new#100%'}]})).toThrow(
       'rules.0.to: has to be valid percent-enc',

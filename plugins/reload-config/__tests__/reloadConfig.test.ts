@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import reloadConfig from '..';
 
-it('makes the development server load the site again when a file of config/ changes, and not before', async () => {
+it('makes the development server reload the site when a file in config/ changes, and not before', async () => {
   const siteDir = await mkdtemp(path.join(os.tmpdir(), 'reload-config-'));
   const siteConfigPath = path.join(siteDir, 'docusaurus.config.ts');
   await writeFile(siteConfigPath, '');

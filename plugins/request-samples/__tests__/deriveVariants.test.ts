@@ -87,7 +87,7 @@ describe('deriveVariants', () => {
     expect(languagesOf(fence(text, more), types)).toEqual(expected);
   });
 
-  it('reads the body that there is', async () => {
+  it('reads the response body if there is one', async () => {
     const last = async (body: RequestFence['body']) =>
       (await formsOf('DELETE /api/users/5', {body})).js?.split('\n').at(-1);
     expect(await last('text')).toBe('const body = await response.text();');

@@ -14,7 +14,7 @@ async function transform(...children: Code[]): Promise<Root['children']> {
 }
 
 describe('requestTabs', () => {
-  it('puts a component in place of a request, without the markers for tokens', async () => {
+  it('replaces a request with a component, without the markers for tokens', async () => {
     const [imported, sample] = await transform(
       code('http', '', 'GET /api/restaurants\nAuthorization: Bearer <jwt:max>'),
       code('json', 'response', '{}'),
@@ -32,7 +32,7 @@ describe('requestTabs', () => {
   });
 
   it.each(['v4', 'http-only', 'no-check="sends an email"'])(
-    'leaves a request with %s alone, but for markers',
+    'only removes the markers from a request with %s',
     async (meta) => {
       expect(await transform(code('http', meta, 'GET /a\nAuthorization: Bearer <jwt:kai>'))).toMatchObject([
         {type: 'code', value: 'GET /a\nAuthorization: Bearer <JWT of Kai>'},
@@ -40,7 +40,7 @@ describe('requestTabs', () => {
     },
   );
 
-  it('says where a long response is folded, and which is a result of code', async () => {
+  it('marks where a long response is collapsed, and which one is a result of code', async () => {
     const [, short, , long] = await transform(
       code('ts', 'run', 'return 1;'),
       code('json', 'response', '1'),
@@ -51,7 +51,7 @@ describe('requestTabs', () => {
     expect(long).toMatchObject({meta: 'response status=400 fold=16'});
   });
 
-  it('names the place of what is no request', async () => {
+  it('reports an invalid request', async () => {
     const file = new VFile({path: 'docs/page.mdx'});
     const tree: Root = {type: 'root', children: [code('http', '', 'Hello')]};
     await expect(requestTabs()(tree, file)).rejects.toThrow(/this isn't a request.*begins with a method/);
@@ -61,11 +61,11 @@ describe('requestTabs', () => {
 describe('findFold', () => {
   const list = '{\n  "data": [],\n  "meta": {\n    "pagination": {"total": 3}\n  }\n}';
 
-  it('folds the meta of every list but the first', () => {
+  it('collapses the meta of every list except the first', () => {
     expect([findFold(list, true), findFold(list, false)]).toEqual([undefined, 2]);
   });
 
-  it('shows short responses whole', () => {
+  it('shows short responses in full', () => {
     expect(findFold(body(24), true)).toBeUndefined();
     expect(findFold('{\n  "data": {},\n  "meta": {}\n}', false)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import {isObject, textOf} from './untrusted';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The parameters of every query, before those of the configuration. The records are those of the DocSearch crawler. */
+/** Parameters of every query, which the configuration can override. The records come from the DocSearch crawler. */
 export const algoliaParameters = {
   hitsPerPage: 24,
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
@@ -19,8 +19,8 @@ export const algoliaParameters = {
  * Reads the response of `POST /1/indexes/{index}/query`.
  *
  * @param body - the parsed body, not trusted
- * @returns the results; records without a url are left out
- * @throws TypeError if it is no such answer
+ * @returns the results; records without a URL are dropped
+ * @throws TypeError if it isn't such a response
  */
 export function readAlgoliaResponse(body: unknown): SearchResponse {
   return {hits: readHits(body, readHit), lacking: 'none'};
@@ -30,7 +30,7 @@ function readHit(hit: HitWithUrl): SearchHit {
   const hierarchy = isObject(hit['hierarchy']) ? hit['hierarchy'] : {};
   const marks = at(hit, '_highlightResult', 'hierarchy');
   const snippet = markedAt(hit, '_snippetResult', 'content');
-  // The crawler gives a section the headings above it: the deepest one is its own.
+  // The crawler stores a section's parent headings, too; the deepest one is its own.
   const heading = [...levels].reverse().find((level) => level > 'lvl1' && textOf(hierarchy[level]) !== null);
   return {
     hierarchy_lvl0: textOf(hierarchy['lvl0']),

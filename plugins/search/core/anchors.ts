@@ -1,4 +1,4 @@
-/** @returns the anchor that most headings have: their words in lower case, joined by dashes */
+/** @returns the default anchor of a heading: its words in lowercase, joined by hyphens */
 function usualAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -7,12 +7,12 @@ function usualAnchor(heading: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** @returns the anchor as it is sent: nothing where it is the usual one */
+/** @returns the anchor as it's stored: empty if it's the default one */
 export function shortenAnchor(anchor: string, heading: string): string {
   return anchor === usualAnchor(heading) ? '' : anchor;
 }
 
-/** @returns the anchor again */
+/** @returns the original anchor */
 export function restoreAnchor(sent: string, heading: string): string {
   return sent === '' ? usualAnchor(heading) : sent;
 }

@@ -8,22 +8,22 @@ import {mostWords} from './query';
 import {bestLine, quoteSection, type Quote} from './quote';
 import {isStopWord, words} from './tokenize';
 
-/** Pages whose sections are compared. */
+/** Number of pages whose sections are compared. */
 const mostPages = 8;
 const mostSeeAlso = 2;
 const mostClosest = 3;
-/** Characters below which the beginning of a page needs its description to say something. */
+/** If the text above the first heading has fewer characters, the page's description is quoted with it. */
 const shortestText = 40;
 
 /**
- * What a page has to score to cover a question, measured on tests/search: ledger.yml and questions.yml have to stay above,
- * off-topic.yml below. Single words are found by chance, and so are words that are taken for slips of the hand.
+ * The score from which a page covers a question, tuned on tests/search: queries of ledger.yml and questions.yml have to score
+ * higher, those of off-topic.yml lower. Single words and corrected typos need more, because they match by chance.
  */
 const leastScore = 18;
 const leastOfOneWord = 26;
 const leastOfSlip = 44;
 
-/** How much a field of a section covers of the words that are in it. */
+/** How much a word counts, by the field of the section that has it. */
 const fieldShares = {
   heading: 0.75,
   title: 0.5,
@@ -34,22 +34,22 @@ const fieldShares = {
   code: 0.5,
 } as const;
 const namedBonus = 0.5;
-/** Factor on headings with "without", or about upgrades, where the question isn't about that. */
+/** Penalty for headings with "without", or about upgrades, if the question isn't about that. */
 const otherwise = 0.7;
-/** Factor on pages of a part of the docs that the question hardly is about. */
+/** Penalty for pages in a part of the docs that the question is probably not about. */
 const elsewhere = 0.75;
-/** What changed ranks below how it works, unless it's asked for. */
+/** Changelogs rank lower (see `kindWeights`), so they get a bonus if the question is about a change. */
 const changeBonus = 1.5;
 const lateness = 0.008;
 const latest = 12;
 const coverPower = 2;
 const pagePower = 0.5;
-/** Of the important words of a question, the share that a section has to cover. */
+/** The share of a question's important words that a section has to cover. */
 const leastCover = 0.5;
-/** How much of this share is told by the whole page. */
+/** How much the whole page contributes to that share. */
 const pageCoverShare = 0.4;
 
-/** A section of a page, as one that may answer. */
+/** A section that may answer the question. */
 interface Candidate {
   page: number;
   section: number;
@@ -61,10 +61,10 @@ interface Candidate {
  * Answers a question with the one passage that fits it best.
  *
  * @param engine - the index of the docs
- * @param text - what the reader asked, perhaps after telling what it's about
+ * @param text - what the reader asked, possibly after some context
  * @param loadText - loads the text of a page, by its position
- * @returns the passage, with a sample where the question asks how, and at most two further places; or the closest pages
- *   where the docs do not cover the question. A passage whose text could not be loaded keeps its place and lacks its text
+ * @returns the passage, with a sample if the question asks how, and at most two other places; or the closest pages
+ *   if the docs don't cover the question. If a passage's text couldn't be loaded, only its place is returned
  */
 export async function answerFromPages(
   engine: SearchEngine,
@@ -80,8 +80,8 @@ export async function answerFromPages(
   }
   const texts = await Promise.all(pages.map(({page}) => loadText(page).catch(() => undefined)));
   if (texts[0] === undefined) {
-    // The page that search finds first most often has the answer, so its place says more than a quote of another page.
-    // Any other page whose text is missing is left out.
+    // The first page most often has the answer, so a link to it is worth more than a quote from another page.
+    // Other pages whose text is missing are skipped.
     const [first, ...others] = pages.flatMap(({page}) => placeOf(engine, page, 0));
     return {passage: first, seeAlso: others.slice(0, mostSeeAlso)};
   }
@@ -124,7 +124,7 @@ export async function answerFromPages(
   return {passage: places.map((place) => ({...place, ...quote}))[0], seeAlso};
 }
 
-/** Of a text that is too long to be looked up as a whole, the last question. */
+/** @returns the last question of a text that's too long to search for, otherwise the text */
 function withoutContext(text: string): string {
   if (words(text).filter((word) => !isStopWord(word)).length <= mostWords) {
     return text;
@@ -140,7 +140,7 @@ function hasNumber({text, table, sample}: Quote): boolean {
   return [text, ...(table?.rows.flat() ?? []), sample?.code ?? ''].some((part) => numberWord.test(part));
 }
 
-/** Rates the sections of a page that have something to quote. */
+/** Scores the sections of a page that have something to quote. */
 function rateSections(
   question: Question,
   page: number,
@@ -239,7 +239,7 @@ function kindFactor(question: Question, {position, heading, above, section, name
   }
 }
 
-/** What answers "how": commands the most, then other code, then steps; the beginning of a page says what something is. */
+/** To answer "how", prefers commands, then other code, then steps, and disfavors the lead, which says what something is. */
 function howFactor({samples}: PassagesFile['sections'][number], position: number): number {
   if (samples.some(({language}) => /^(bash|sh|shell)$/.test(language))) {
     return 1.25;
@@ -251,14 +251,13 @@ function howFactor({samples}: PassagesFile['sections'][number], position: number
 }
 
 /**
- * Tells questions about the product from others, which share a word with some page too.
+ * Distinguishes questions that the docs cover from off-topic ones, which also share a word with some page.
  *
  * @param engine - the index of the docs
  * @param question - what the reader asked
  * @param found - what the index found for it
- * @returns whether the title or a heading of the best page has all of the question's words, or the page scores well by
- *   words as they are written, or by words that are clearly misspelt. A question about something whose name no page has
- *   isn't covered
+ * @returns whether the title or a heading of the best page has all of the question's words, or the page scores well on
+ *   exact words or clear typos. A question with a name that isn't on any page isn't covered
  */
 export function isCovered(engine: SearchEngine, question: string, found: Answer = engine.search(question)): boolean {
   const [best] = found.pages;
@@ -278,12 +277,12 @@ export function isCovered(engine: SearchEngine, question: string, found: Answer 
   return literal !== undefined && (literal.isNamed || literal.score >= least);
 }
 
-/** Something that is still being typed, not a question. */
+/** Whether this is the beginning of a query that's still being typed. */
 function isBeginning(question: string): boolean {
   return /[\p{L}\p{N}]$/u.test(question) && words(question).length <= 2;
 }
 
-/** @returns where a section is; nothing if the index does not know its page */
+/** @returns the place of a section; empty if its page isn't in the index */
 function placeOf(engine: SearchEngine, page: number, section: number): DocsPlace[] {
   const info = engine.page(page);
   if (!info) {

@@ -2,14 +2,14 @@ import type {SearchResponse} from './types';
 
 /** A search engine behind the modal. */
 export interface SearchBackend {
-  /** Starts loading what the first search needs; failures are reported by the search itself. */
+  /** Preloads what the first search needs; the search itself reports failures. */
   warmUp(): void;
   /**
-   * Searches. Each response replaces the one before: first results may come early and be completed later.
+   * Searches. Each response replaces the previous one: partial results may come first, complete ones later.
    *
    * @param query - what the reader typed
-   * @param signal - aborted when the reader has typed on
-   * @throws SearchError if nothing could be found out
+   * @param signal - aborted when the reader keeps typing
+   * @throws SearchError if the search failed
    */
   search(query: string, signal: AbortSignal): AsyncGenerator<SearchResponse>;
 }

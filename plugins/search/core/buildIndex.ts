@@ -9,11 +9,11 @@ import type {Spellings} from './tokenize';
 import {setLanguage, terms} from './tokenize';
 
 /**
- * Stage two: the index of everything the site says.
+ * Stage two: the full-text index of the site.
  *
  * @param pages - the records, in the order of the headings file
  * @param language - see {@link HeadingsFile}
- * @returns the index, which counts the sections of all pages in order
+ * @returns the index, which numbers the sections of all pages in order
  */
 export function buildFullIndex(pages: readonly PageRecord[], language?: string): SerializedIndex {
   setLanguage(language);
@@ -40,10 +40,10 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
 }
 
 /**
- * Stage one: the index of titles and headings, built in the reader's browser because it is shorter to send so.
+ * Stage one: the index of titles and headings, built in the reader's browser, because its input is smaller than the index.
  *
  * @param file - the headings file
- * @returns the index, which counts sections as the full one does
+ * @returns the index, which numbers sections like the full one
  */
 export function buildHeadingsIndex({pages, language}: HeadingsFile): SerializedIndex {
   setLanguage(language);
@@ -96,7 +96,7 @@ export function toHeadings(pages: readonly PageRecord[], deepest = Infinity): He
   };
 }
 
-/** Titles and headings come again and again: as parents, and with every section of a page. */
+/** Caches the terms of titles and headings, which repeat as parents and in every section of a page. */
 function remembering(read: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -106,12 +106,12 @@ function remembering(read: (text: string) => string[]): (text: string) => string
   };
 }
 
-/** The words of an address: `/cms/api/rest/sort-pagination` is also found by "rest sort". */
+/** The words of a path, so that "rest sort" also finds `/cms/api/rest/sort-pagination`. */
 function slugWords(path: string): string {
   return path.split('/').join(' ');
 }
 
-/** In code it says little how often a name occurs. */
+/** In code, each name counts once, since its frequency says little. */
 function distinctWords(code: string): string {
   return [...new Set(code.split(/[^\p{L}\p{N}_$.:@()-]+/u))].join(' ');
 }

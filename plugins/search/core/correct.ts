@@ -5,28 +5,28 @@ import {similarWords} from './textIndex/similarWords';
 import {words} from './tokenize';
 import {stopWords} from './vocabulary';
 
-/** What a reader typed, with words that the docs don't have put right. */
+/** What a reader typed, with its typos corrected. */
 export interface Corrected {
   text: string;
-  /** Other words that may be meant, by the spelling that was chosen; less likely than this. */
+  /** Less likely corrections, by the spelling that was chosen. */
   others: ReadonlyMap<string, readonly SimilarWord[]>;
 }
 
 const shortestWord = 4;
-/** Letters from which on two slips are forgiven. */
+/** Minimum length of words in which two edits are corrected. */
 const longWord = 8;
 const shortestHalf = 3;
-/** Characters of a word that is compared with others. */
+/** Longer words aren't corrected. */
 const longestWord = 24;
 const mostOthers = 3;
 
 /**
- * Puts slips of the hand right: a word that neither the docs nor the vocabulary of search have becomes the most frequent
- * of those most like it, or is split in two that the docs have.
+ * Corrects typos. A word that's neither in the docs nor in the search vocabulary becomes the most important of the words at the
+ * smallest edit distance, or is split into two words that the docs have.
  *
  * @param index - the index of the docs
  * @param query - what the reader typed
- * @returns the query to look up, which is the same where nothing had to be put right
+ * @returns the query to look up, which is unchanged if there's nothing to correct
  */
 export function correct(index: TextIndex, query: string): Corrected {
   const others = new Map<string, readonly SimilarWord[]>();
@@ -44,18 +44,18 @@ export function correct(index: TextIndex, query: string): Corrected {
   return {text: text + query.slice(end), others};
 }
 
-/** Shorter words are like too many others to be taken for them. */
+/** Shorter words are similar to too many others to be recognized as typos. */
 const shortestCorrected = 5;
 
-/** What the words of a question tell about whether the docs cover it. */
+/** Signs of whether the docs cover a question. */
 export interface Familiarity {
-  /** Whether it has a word that neither the docs nor the vocabulary have, and that isn't clearly a slip of the hand. */
+  /** Whether a word is neither in the docs nor in the vocabulary, and isn't clearly a typo. */
   hasForeignWord: boolean;
-  /** Whether one of these words is a name, by its capital inside a sentence: "Kafka". */
+  /** Whether one of these words is a name, capitalized in the middle of a sentence: "Kafka". */
   hasForeignName: boolean;
-  /** Whether it has a word that is clearly a slip of the hand. */
+  /** Whether a word is clearly a typo. */
   hasSlip: boolean;
-  /** Whether it has a name from code that the docs have, such as `$eq`, `APP_KEYS` or `strapi.documents`. */
+  /** Whether it has an identifier that's in the docs, such as `$eq`, `APP_KEYS` or `strapi.documents`. */
   hasName: boolean;
 }
 
@@ -76,7 +76,7 @@ export function familiarityOf(index: TextIndex, question: string): Familiarity {
   };
 }
 
-/** A capital says nothing at the beginning of a sentence, and in a question of capitals only. */
+/** Capitals mean nothing at the beginning of a sentence, or if the whole question is in capitals. */
 function isName(question: string, {start, end}: Word): boolean {
   const isInside = /[\p{L}\p{N},] $/u.test(question.slice(0, start));
   return isInside && /^\p{Lu}\p{Ll}+$/u.test(question.slice(start, end).replace(/[^\p{L}]+$/u, ''));
@@ -95,18 +95,18 @@ function isKnown(index: TextIndex, {whole, parts, spelling}: Word, isBeginning: 
     isVocabulary(whole) ||
     index.has(whole) ||
     (isBeginning && index.hasBeginning(spelling)) ||
-    // A part of one letter is a slip after or before a capital: `fFilters`.
+    // A part of one letter is a typo next to a capital: `fFilters`.
     (parts.length > 0 && parts.every((part) => part.length > 1 && (isVocabulary(part) || index.has(part))))
   );
 }
 
-/** @returns the word put right; nothing if none is like it */
+/** @returns the corrected word; undefined if none is similar enough */
 function correctWord(index: TextIndex, word: Word, others: Map<string, readonly SimilarWord[]>): string | undefined {
   const {whole, parts, partSpellings, spelling} = word;
   const [best, ...rest] = similarTo(index, spelling);
   if (best) {
     others.set(best.spelling, rest.slice(0, mostOthers));
-    // The brackets of a call stand after the word.
+    // The parentheses of a call aren't part of the word.
     return spelling.endsWith('()') ? best.spelling.replace(/\(\)$/, '') : best.spelling;
   }
   if (parts.length > 0) {
@@ -127,7 +127,7 @@ function similarTo(index: TextIndex, spelling: string): SimilarWord[] {
 const sortedStopWords = [...stopWords].sort();
 const nothingShared = new Uint8Array(sortedStopWords.length);
 
-/** The docs are indexed without stop words, so that only here "befroe" is known to mean one. */
+/** Stop words aren't in the index, so typos of them, such as "befroe", have to be recognized here. */
 function nearStopWord(spelling: string): string | undefined {
   let near: string | undefined;
   if (spelling.length >= shortestWord && spelling.length <= longestWord) {
@@ -136,7 +136,7 @@ function nearStopWord(spelling: string): string | undefined {
   return near;
 }
 
-/** `medialibrary` is two words without the space between them. */
+/** Splits words with a missing space, such as `medialibrary`. */
 function split(index: TextIndex, whole: string, spelling: string): string | undefined {
   if (!/^[a-z]+$/.test(whole) || spelling.length > longestWord) {
     return undefined;

@@ -9,20 +9,20 @@ export interface SearchDocument {
   hierarchy_lvl1: string;
   hierarchy_lvl2: string | null;
   url: string;
-  /** The text in one line, with what readers type to find it, which the modal's searches would not read elsewhere. */
+  /** The text on one line, followed by the phrases that readers type, because the modal doesn't search other fields. */
   content: string;
-  /** Code of the section, searchable where a deployment adds it to the searched attributes. */
+  /** Code of the section, only searched if a deployment adds it to the searchable attributes. */
   code: string;
-  /** What readers type to find the section, and with the first one the page, for deployments that search it by itself. */
+  /** Phrases that readers type to find the section (or page, in the first one), for deployments that search them separately. */
   keywords: string[];
-  /** Order among equally good matches, higher first. */
+  /** Tie-breaker among equally good matches, higher first. */
   weight: number;
 }
 
 /**
  * @param pages - the records of the built site
- * @param origin - origin of the published site, which the urls carry
- * @param createId - makes an id of letters and digits from a url; the same for the same url
+ * @param origin - origin of the published site, with which URLs begin
+ * @param createId - derives an id of letters and digits from a URL, deterministically
  */
 export function toDocuments(
   pages: readonly PageRecord[],
@@ -48,12 +48,12 @@ export function toDocuments(
   );
 }
 
-/** The last thing in the text, so that it counts least and is seldom in an excerpt. */
+/** Comes last in the text, so that it counts least and is rarely part of an excerpt. */
 function sought(keywords: readonly string[]): string {
   return keywords.length > 0 ? `Also searched for as: ${keywords.join(', ')}.` : '';
 }
 
-/** The settings of a Meilisearch index: the same vocabulary as the embedded one. */
+/** The settings of a Meilisearch index, with the same vocabulary as the embedded index. */
 export const meilisearchSettings = {
   searchableAttributes: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content', 'hierarchy_lvl0', 'keywords', 'code'],
   displayedAttributes: ['hierarchy_lvl0', 'hierarchy_lvl1', 'hierarchy_lvl2', 'url', 'content'],

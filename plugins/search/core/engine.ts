@@ -17,10 +17,10 @@ import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
 import {setLanguage, words} from './tokenize';
 
-/** Pages and sections of one page that are shown at most. */
+/** Maximum number of pages, and of sections per page. */
 const mostPages = 10;
 const mostSections = 3;
-/** A section is shown beside a page's best one only if it scores at least this share of it. */
+/** Other sections are only shown if they score at least this share of the page's best one. */
 const sectionThreshold = 0.45;
 
 /** One page among the results, with the sections to show. */
@@ -29,7 +29,7 @@ export interface Answer {
   pages: RankedPage[];
 }
 
-/** An index with the pages it is about; without I/O, so that it runs in a worker, in Node and in tests. */
+/** An index with its pages. It does no I/O, so it runs in a worker, in Node.js and in tests. */
 export class SearchEngine {
   readonly #places: SectionPlace[];
   readonly #infos: RankedPageInfo[];
@@ -41,7 +41,7 @@ export class SearchEngine {
   /**
    * @param file - the pages, and the sections of each
    * @param index - an index of these sections
-   * @throws TypeError if the index is not one of these sections
+   * @throws TypeError if the index doesn't match these sections
    */
   constructor(
     private readonly file: HeadingsFile,
@@ -61,7 +61,7 @@ export class SearchEngine {
 
   /**
    * @param query - what the reader typed
-   * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
+   * @param isLiteral - matches exact words only, without prefixes and typos
    * @returns the best pages, each with the sections worth showing
    */
   search(query: string, isLiteral = false): Answer {
@@ -87,7 +87,7 @@ export class SearchEngine {
 
   /**
    * @param answer - from {@link search}
-   * @param passages - the text of those pages that are loaded, by page
+   * @param passages - the text of the pages that are loaded, by page
    * @returns the flat results, with matches marked
    */
   toResponse({ranking, pages}: Answer, passages: ReadonlyMap<number, PassagesFile>): SearchResponse {
@@ -98,22 +98,22 @@ export class SearchEngine {
     return {hits, lacking: lackingOf(pages)};
   }
 
-  /** @returns whether the docs have a word, in this form or another */
+  /** @returns whether the docs have a word in any form */
   knows(word: string): boolean {
     return words(word).every(({whole}) => this.#index.has(whole));
   }
 
-  /** @returns what the words of a question tell about whether the docs cover it */
+  /** @returns signs of whether the docs cover a question */
   familiarity(question: string): Familiarity {
     return familiarityOf(this.#index, readable(question));
   }
 
-  /** @returns a question, read for telling how much of it a text covers */
+  /** @returns a parsed question, with which coverage by a text can be measured */
   read(question: string): Question {
     return readQuestion(this.#index, readable(question));
   }
 
-  /** @returns what is known of a page, by its position */
+  /** @returns the page at a position */
   page(position: number): HeadingsPage | undefined {
     return this.file.pages[position];
   }

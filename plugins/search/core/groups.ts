@@ -1,7 +1,7 @@
-/** A top level of the results, and the part of the address that puts a result there. */
+/** A top level of the results, and the part of the URL that assigns a result to it. */
 export interface TopLevel {
   label: string;
-  /** For example `/cms/`. The first top level whose part occurs in a result's url is taken. */
+  /** For example `/cms/`. The first top level whose part occurs in a result's URL is used. */
   urlContains: string;
 }
 
@@ -9,11 +9,11 @@ export interface GroupOptions {
   /** Origins that results may carry and that are stripped, for example `https://docs.strapi.io`. */
   origins: string[];
   topLevels: TopLevel[];
-  /** Top level of a result that is in none and names none itself. */
+  /** Top level of a result that matches none and names none itself. */
   fallback: string;
 }
 
-/** A result placed in the four levels, its url relative to the site where it can be. */
+/** A result with its four levels, and a URL relative to the site if possible. */
 export interface PlacedHit<Hit> {
   hit: Hit;
   url: string;
@@ -22,7 +22,7 @@ export interface PlacedHit<Hit> {
 
 /** Results of one page, in order of relevance. */
 export interface PageGroup<Hit> {
-  /** Url of the page, without a fragment. */
+  /** URL of the page, without a fragment. */
   url: string;
   hits: PlacedHit<Hit>[];
 }

@@ -3,7 +3,7 @@ import type {Word} from './tokenize';
 import {codeAround} from './prose';
 import {words} from './tokenize';
 
-/** Texts of which the words are kept. */
+/** Number of texts whose words are cached. */
 const mostKept = 400;
 const kept = new Map<string, Word[]>();
 
@@ -12,7 +12,7 @@ const kept = new Map<string, Word[]>();
  *
  * @param text - text as shown
  * @param matched - terms of the index that matched
- * @returns the text in segments; joined they give the text back
+ * @returns the text in segments; joined, they're the original text
  */
 export function highlight(text: string, matched: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
@@ -34,12 +34,12 @@ export function highlight(text: string, matched: ReadonlySet<string>): Segment[]
 }
 
 /**
- * The stretch of a text that holds the most matches. It begins and ends between words, and never inside of code.
+ * The part of a text with the most matches. It starts and ends between words, and never inside code.
  *
  * @param text - text of a section, with its code marked (see prose.ts)
  * @param matched - terms of the index that matched
- * @param length - wanted length in characters, exceeded by at most one word or piece of code at each end
- * @returns the stretch, with `…` where it was cut; the beginning of the text if nothing matches
+ * @param length - desired length in characters, exceeded by at most one word or piece of code at each end
+ * @returns the part, with `…` where it was cut; the beginning of the text if nothing matches
  */
 export function excerpt(text: string, matched: ReadonlySet<string>, length = 140): string {
   if (text.length <= length) {
@@ -54,7 +54,7 @@ export function excerpt(text: string, matched: ReadonlySet<string>, length = 140
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
 }
 
-/** @returns the first of the words that stand within the length from it, where these hold the most different ones */
+/** @returns the word from which a window of this length has the most distinct matches */
 function densest(hits: readonly Word[], length: number): Word | undefined {
   const inside = new Map<string, number>();
   let best: Word | undefined;
@@ -83,7 +83,7 @@ function isMatch(word: Word, matched: ReadonlySet<string>): boolean {
   return matched.has(word.whole) || word.parts.some((part) => matched.has(part));
 }
 
-/** While a reader types, the same texts are excerpted again and again: their words are kept. */
+/** Caches words, because the same texts are excerpted again and again while a reader types. */
 function wordsOf(text: string): Word[] {
   const known = kept.get(text);
   if (known) {
@@ -97,7 +97,7 @@ function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** The position itself, or the end of the word it falls into. */
+/** @returns the position, or the end of the word that it's in */
 function wordStart(text: string, position: number): number {
   const rounded = Math.floor(position);
   if (rounded === 0 || rounded >= text.length) {
@@ -108,10 +108,10 @@ function wordStart(text: string, position: number): number {
 }
 
 /**
- * Reads text in which a search service wrapped matches in `<mark>` and `</mark>`. Anything else, markup included, is text.
+ * Parses text in which a search service wrapped matches in `<mark>` and `</mark>`. Everything else, including other markup, is text.
  *
  * @param marked - for example a `_formatted` field of Meilisearch
- * @returns the segments; a mark that is never closed marks the rest
+ * @returns the segments; an unclosed mark marks the rest
  */
 export function readMarks(marked: string): Segment[] {
   const segments: Segment[] = [];

@@ -1,7 +1,7 @@
 import {sitePath} from './safeUrl';
 import {isObject} from './untrusted';
 
-/** A result that a reader went to, as remembered. */
+/** A result that a reader opened, as stored. */
 export interface HistoryEntry {
   url: string;
   /** The heading, or the page's title. */
@@ -20,7 +20,7 @@ const mostFavorites = 20;
 
 const emptyHistory: SearchHistory = {recent: [], favorites: []};
 
-/** @returns the history with the entry as the most recent one, unless it is a favourite */
+/** @returns the history with the entry as the most recent one, unless it's a favorite */
 export function remember(history: SearchHistory, entry: HistoryEntry): SearchHistory {
   if (history.favorites.some(({url}) => url === entry.url)) {
     return history;
@@ -28,7 +28,7 @@ export function remember(history: SearchHistory, entry: HistoryEntry): SearchHis
   return {...history, recent: [entry, ...without(history.recent, entry)].slice(0, mostRecent)};
 }
 
-/** @returns the history with the entry among the favourites */
+/** @returns the history with the entry among the favorites */
 export function favorite(history: SearchHistory, entry: HistoryEntry): SearchHistory {
   return {
     recent: without(history.recent, entry),
@@ -42,9 +42,9 @@ export function forget(history: SearchHistory, entry: HistoryEntry): SearchHisto
 }
 
 /**
- * Reads a stored history. What another version of the site or an extension wrote is left out, not trusted.
+ * Reads a stored history. It isn't trusted: entries that another version of the site or an extension wrote are validated or dropped.
  *
- * @param stored - what storage holds, if anything
+ * @param stored - the stored value, if any
  */
 export function parseHistory(stored: string | null): SearchHistory {
   let value: unknown;

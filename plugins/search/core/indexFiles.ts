@@ -2,8 +2,8 @@ import type {SerializedIndex} from './textIndex/types';
 import type {PageKind, Sample} from './types';
 
 /**
- * The files of the embedded index, as written by the build and read by the worker. `manifest.json` is the only one
- * with a fixed name; it names the others, whose names change with their content, so that these can be cached for good.
+ * The files of the embedded index, which the build writes and the worker reads. Only `manifest.json` has a fixed name; it lists
+ * the others, whose names contain a content hash, so that they can be cached forever.
  */
 export interface Manifest {
   /** Stage one: titles and headings, which answer immediately. */
@@ -16,12 +16,12 @@ export interface Manifest {
   isLive?: boolean;
 }
 
-/** The pages of an index, with the headings of each: all of them, or as stage one the outermost. */
+/** The pages of an index with their headings: all of them, or in stage one only the top level. */
 export interface HeadingsFile {
-  /** Language of the pages, as in `lang`; left out for English, the only one whose words have stems here. */
+  /** Language of the pages, as in `lang`; omitted for English, the only language that's stemmed. */
   language?: string;
   pages: HeadingsPage[];
-  /** Messages that aren't headings themselves, each with the section that explains it; left out of stage one. */
+  /** Messages that aren't headings, each with the section that explains it; not in stage one. */
   messages?: [section: number, text: string][];
 }
 
@@ -30,17 +30,17 @@ export interface HeadingsPage {
   title: string;
   kind: PageKind;
   trail: string[];
-  /** What readers would type to find the page; left out of stage one. */
+  /** What readers would type to find the page; not in stage one. */
   keywords?: string[];
   /**
    * Anchor, heading and depth below the title, in reading order; the part above the first heading is implied. The anchor
-   * is empty where it is the heading in lower case with dashes (see anchors.ts).
+   * is empty if it's the heading's default (see anchors.ts).
    */
   sections: [anchor: string, heading: string, depth: number][];
 }
 
 export interface FullFile extends HeadingsFile {
-  /** Counts the sections of all pages in order. */
+  /** Numbers the sections of all pages in order. */
   index: SerializedIndex;
   /** Per page, the name of the file that holds its text. */
   passages: string[];

@@ -3,7 +3,7 @@ import {readMarks} from './highlight';
 import {type HitWithUrl, readHits} from './readHits';
 import {isObject, textOf} from './untrusted';
 
-/** The parameters of every search, before those of the configuration. */
+/** Parameters of every search, which the configuration can override. */
 export const meilisearchParameters = {
   limit: 24,
   matchingStrategy: 'all',
@@ -19,8 +19,8 @@ export const meilisearchParameters = {
  * Reads the response of `POST /indexes/{index}/search`.
  *
  * @param body - the parsed body, not trusted
- * @returns the results; documents without a url are left out
- * @throws TypeError if it is no such answer
+ * @returns the results; documents without a URL are dropped
+ * @throws TypeError if it isn't such a response
  */
 export function readMeilisearchResponse(body: unknown): SearchResponse {
   return {hits: readHits(body, readHit), lacking: 'none'};

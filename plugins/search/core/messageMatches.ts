@@ -1,4 +1,4 @@
-/** A text that readers paste or retell whole: the message or symptom at the head of an entry of Troubleshooting. */
+/** A message that readers paste or paraphrase, such as the heading of a Troubleshooting entry. */
 export interface Message {
   /** The section of the index that explains it. */
   section: number;
@@ -7,21 +7,21 @@ export interface Message {
 
 /** Minimum number of word pairs in a message, so that "Not Found" alone doesn't match. */
 const fewestPairs = 2;
-/** The share of a message's fixed words, by their rarity, that a query has to have. */
+/** The share of a message's word pairs, weighted by rarity, that a query has to have. */
 const leastShare = 0.6;
-/** What varies: quoted values, paths, URLs, ids such as `plugin::x`, and "…" in the docs' own spelling of the message. */
+/** Variable parts: quoted values, paths, URLs, ids such as `plugin::x`, and "…" in the docs' version of the message. */
 const variable =
   /…|(?<![\p{L}\p{N}])(?:"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`)(?![\p{L}\p{N}])|\S*(?:::|\/)\S*|(?<![\p{L}\p{N}])\d\S*/gu;
 
 /**
- * Finds the messages that a query quotes. A message is known by pairs of neighboring words, stop words included, since
- * "could not find" says little as three words but a lot in that order. Values that vary break the pairs on both sides,
- * so they neither help nor hurt.
+ * Finds the messages that a query quotes. Messages are matched by word bigrams, stop words included, because the words of
+ * "could not find" mean little by themselves but a lot in that order. Variable parts break bigrams, so they neither help
+ * nor hurt.
  */
 export class MessageMatches {
   /** For each pair, the messages that have it. */
   readonly #byPair = new Map<string, number[]>();
-  /** For each message, how many pairs it has, the rare ones counting more. */
+  /** For each message, the sum of its pairs, weighted by rarity. */
   readonly #totals: Float64Array;
 
   constructor(private readonly messages: readonly Message[]) {

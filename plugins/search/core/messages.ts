@@ -3,19 +3,19 @@ import type {Message} from './messageMatches';
 import type {PageRecord} from './types';
 import {readProse} from './prose';
 
-/** Headings below which each entry begins with a message or a symptom. */
+/** Headings of sections whose entries begin with a message or a symptom. */
 const troubleHeading = /^troubleshooting$/i;
 /** Headings of sections that quote messages in their text. */
 const errorHeading = /troubleshooting|\berrors?\b|\bmessages?\b/i;
-/** Words of prose, which tell a quoted message from a line of code. */
+/** Words of prose, which distinguish a quoted message from a line of code. */
 const proseWords = /(?:[\p{L}'’]+[,.:]?\s+){2,}[\p{L}'’]+/u;
-/** Elsewhere only what can hardly be anything else is taken for a message. */
+/** In other sections, only what's almost certainly a message counts as one. */
 const sentence = /^\p{Lu}(?:[\p{L}'’]+[,.:]?\s+){3,}/u;
 const codeSigns = /[;={}]|=>|^(?:npm|npx|yarn|pnpm|git|curl|docker|strapi|GET|POST|PUT|DELETE)\b/;
 
 /**
  * @param file - the pages, with all of their headings
- * @returns the messages that they explain: headings in Troubleshooting, and what the file has in addition
+ * @returns the messages that they explain: headings in Troubleshooting, and those that the file lists
  */
 export function readMessages({pages, messages = []}: HeadingsFile): Message[] {
   const found: Message[] = messages.map(([section, text]) => ({section, text}));
@@ -35,7 +35,7 @@ export function readMessages({pages, messages = []}: HeadingsFile): Message[] {
   return found;
 }
 
-/** One heading may stand for several messages: "Username already taken or Email already taken". */
+/** A heading may combine several messages: "Username already taken or Email already taken". */
 function alternatives(heading: string): string[] {
   const parts = heading.split(/,? or |, (?=\p{Lu})/u);
   return parts.length > 1 ? [heading, ...parts] : [heading];

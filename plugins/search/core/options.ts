@@ -1,6 +1,6 @@
 import type {GroupOptions} from './groups';
 
-/** What the configuration may say. */
+/** Options of the plugin. */
 export interface Options {
   /** Folder of the built site that the index is written to. */
   folder?: string;
@@ -8,22 +8,22 @@ export interface Options {
   changelogs?: string[];
   /** Paths (as prefixes) of reusable fragments; they rank lowest. */
   fragments?: string[];
-  /** Paths (as prefixes) that are left out. */
+  /** Paths (as prefixes) that aren't indexed. */
   excluded?: string[];
-  /** Folder with what readers type who look for sections of pages, from the root of the site; without it, there's none. */
+  /** Folder with phrases that readers type to find sections, relative to the site's root. */
   asked?: string;
   /** How results are grouped. */
   groups?: Partial<GroupOptions>;
 }
 
 export type PluginOptions = Required<Omit<Options, 'groups' | 'asked'>> & {
-  /** Given by Docusaurus where a site has the plugin more than once. */
+  /** Set by Docusaurus if a site has several instances of the plugin. */
   id: string;
   asked?: string | undefined;
   groups: GroupOptions;
 };
 
-/** What the plugin tells the browser at build time. */
+/** Data that the build passes to the browser. */
 export interface SearchData {
   /** Path of the index's manifest, base URL included. */
   manifest: string;

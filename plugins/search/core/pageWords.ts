@@ -1,20 +1,20 @@
 import type {SectionPlace} from './rank';
 import type {TextIndex} from './textIndex/TextIndex';
 
-/** Parameters of BM25: how soon more sections stop adding to the score, and how much a page's length takes from it. */
+/** BM25 parameters: how fast additional sections saturate the score, and how much it's normalized by length. */
 const saturation = 3;
 const lengthShare = 0.25;
 
 /**
- * Compares whole pages with a query: the page with the words in many of its sections is the one about them. Ranking finds
- * the best section first, and a page that mentions the words once, in a short section, may have that.
+ * Compares whole pages with a query: a page is about the words if many of its sections have them. Without this, a page that
+ * mentions them once, in a short section, could rank first, because ranking goes by a page's best section.
  */
 export class PageWords {
-  /** For each page, how many sections it has, as a share of the average. */
+  /** For each page, its number of sections, relative to the average. */
   readonly #lengths: Float64Array;
 
   /**
-   * @param index - the index of sections, which are numbered as in `places`
+   * @param index - the index of sections, numbered as in `places`
    * @param places - the page of each section
    * @param pages - how many pages there are
    */
@@ -31,8 +31,8 @@ export class PageWords {
 
   /**
    * @param terms - terms of the query
-   * @returns for each page, how much it is about them, as a share of the page that's most about them; 1 for all pages if
-   *   none has any of the terms, as with the beginning of a word, or a word that only its synonyms are found for
+   * @returns for each page, its score relative to the best one; 1 for all pages if none has any of the terms, as with a prefix,
+   *   or a word that only matches through synonyms
    */
   find(terms: readonly string[]): Float64Array {
     const scores = new Float64Array(this.#lengths.length);
@@ -43,7 +43,7 @@ export class PageWords {
     return best > 0 ? scores.map((score) => score / best) : scores.fill(1);
   }
 
-  /** Adds what a term adds to the score of each page, by Okapi BM25 over the sections that have it. */
+  /** Adds a term's share to the score of each page, by Okapi BM25 over the sections that have the term. */
   #add(term: string, scores: Float64Array): void {
     const sections = new Float64Array(scores.length);
     for (const found of this.index.find({term, prefix: false})) {

@@ -5,32 +5,32 @@ export interface DocsPlace {
   title: string;
   /** Path within the site. */
   url: string;
-  /** The page, where the title is that of one of its headings; else what the page belongs to. */
+  /** The page's title, if `title` is one of its headings; otherwise what the page belongs to. */
   place: string;
 }
 
-/** Rows of a table with its head; inline code stands between backticks (see prose.ts). */
+/** Rows of a table with its header; inline code is in backticks (see prose.ts). */
 export interface QuotedTable {
   head: string[];
   rows: string[][];
 }
 
-/** A passage of the documentation, quoted as it is. */
+/** A passage of the documentation, quoted verbatim. */
 export interface Passage extends DocsPlace {
-  /** Left out where it could not be loaded; empty where a table or sample says it all. */
+  /** Missing if it couldn't be loaded; empty if a table or sample says it all. */
   text?: string;
   /** The rows of a table that answer the question. */
   table?: QuotedTable;
-  /** A code sample of the passage, where the question asks how to do something. */
+  /** A code sample from the passage, if the question asks how to do something. */
   sample?: Sample;
 }
 
 /** What the pages say about a question. */
 export interface PagesAnswer {
-  /** What answers the question best. */
+  /** The passage that answers the question best. */
   passage?: Passage;
-  /** What else comes close. */
+  /** Other places that come close. */
   seeAlso?: DocsPlace[];
-  /** In place of an answer: the docs do not cover the question, and these pages come closest. */
+  /** If the docs don't cover the question: the pages that come closest, instead of an answer. */
   closest?: DocsPlace[];
 }

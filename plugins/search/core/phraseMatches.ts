@@ -9,22 +9,22 @@ interface Phrase {
   text: string;
 }
 
-/** A phrase, as it compares with queries. */
+/** A phrase, prepared for comparison with queries. */
 interface IndexedPhrase {
   section: number;
-  /** How much its terms say together: rare ones much. */
+  /** The sum of its terms' rarity. */
   importance: number;
 }
 
-/** What a query has of one phrase. */
+/** The overlap of a query with one phrase. */
 interface Match {
   /** For each word of the query, how much of it the phrase covers. */
   words: Float64Array;
-  /** The terms of the phrase that the query has, and how surely. */
+  /** The terms of the phrase that the query has, with the confidence of each match. */
   terms: Map<number, number>;
 }
 
-/** A term that a word of the query finds. */
+/** A term that a word of the query matches. */
 interface Hit {
   term: number;
   word: number;
@@ -46,8 +46,8 @@ function readPhrases({pages}: HeadingsFile): Phrase[] {
 }
 
 /**
- * Compares a query with whole phrases. A page may have the words of a query in ten places that have nothing to do with each
- * other. One heading, or one of the page's keywords, that says what the query says and little else tells more.
+ * Compares a query with whole phrases. A page may have the words of a query in ten unrelated places. A heading or keyword that
+ * contains the query and little else is a better sign.
  */
 export class PhraseMatches {
   readonly #phrases: readonly IndexedPhrase[];
@@ -79,7 +79,7 @@ export class PhraseMatches {
     });
   }
 
-  /** @returns for each section, how like the query its most similar phrase is, up to 1 */
+  /** @returns for each section, the similarity of its closest phrase to the query, up to 1 */
   find(query: ParsedQuery): Map<number, number> {
     const {hits, rarity} = this.#lookUp(query);
     const importance = query.weights.map((weight, word) => weight * (rarity[word] ?? 0));

@@ -1,23 +1,23 @@
 /**
- * The text of a section, as records and index files hold it: one line per block, and inline code between backticks, so
- * that a quoted sentence can show it as code again. The cells of a row are kept apart by `cellBreak`.
+ * The text of a section, as records and index files store it: one line per block, with inline code in backticks, so that
+ * quotes can show it as code again. `cellBreak` separates the cells of a row.
  */
 
-/** A piece of a line. */
+/** A part of a line. */
 export interface ProsePart {
   text: string;
   isCode: boolean;
 }
 
 export const cellBreak = ' · ';
-/** Stands in a cell without text, so that the rows of a table have as many cells as its head. */
+/** Fills empty cells, so that a table's rows have as many cells as its header. */
 export const emptyCell = '–';
 
 const codeSpan = /(`+)([^`]|[^`].*?[^`])\1(?!`)/g;
 
 /**
  * @param code - inline code of a page
- * @returns the code between backticks: more of them than it has itself, as in Markdown
+ * @returns the code between more backticks than it contains, as in Markdown
  */
 export function markCode(code: string): string {
   const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
@@ -27,7 +27,7 @@ export function markCode(code: string): string {
 
 /**
  * @param text - text of a section, or a part of it
- * @returns the same in parts; joined they give the text without its marks
+ * @returns its parts; joined, they're the text without the backticks around code
  */
 export function readProse(text: string): ProsePart[] {
   const parts: ProsePart[] = [];
@@ -35,7 +35,7 @@ export function readProse(text: string): ProsePart[] {
   for (const span of text.matchAll(codeSpan)) {
     const [whole, fence = '', code = ''] = span;
     parts.push({text: text.slice(end, span.index), isCode: false});
-    // Only `markCode` pads; text that was cut, or written by someone else, may have no spaces to take away.
+    // Only `markCode` adds padding; text that was cut, or comes from elsewhere, may have no spaces to remove.
     const isPadded = fence.length > 1 && /^ .* $/.test(code);
     parts.push({text: isPadded ? code.slice(1, -1) : code, isCode: true});
     end = span.index + whole.length;
@@ -44,7 +44,7 @@ export function readProse(text: string): ProsePart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** @returns the text without the marks around its code */
+/** @returns the text without the backticks around code */
 export function plainText(text: string): string {
   return text.includes('`')
     ? readProse(text)
@@ -56,7 +56,7 @@ export function plainText(text: string): string {
 /**
  * @param text - text of a section
  * @param position - where it is to be cut
- * @returns start and end of the code that the cut would go through, marks included, if there is any
+ * @returns start and end of the code that the cut would split, including backticks, if there is any
  */
 export function codeAround(text: string, position: number): [start: number, end: number] | undefined {
   const lineStart = text.lastIndexOf('\n', position - 1) + 1;
@@ -71,7 +71,7 @@ export function codeAround(text: string, position: number): [start: number, end:
   return undefined;
 }
 
-/** @returns the text in one line, its blocks kept apart: what has no punctuation at its end gets a semicolon */
+/** @returns the text on one line; blocks that don't end with punctuation get a semicolon */
 export function oneLine(text: string): string {
   return text.replace(/([^\s.:;,!?…])?[^\S\n]*\n\s*/g, (_, last?: string) => (last === undefined ? ' ' : `${last}; `));
 }

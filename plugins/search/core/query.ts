@@ -3,18 +3,18 @@ import {stem} from './stem';
 import {isStopWord, words} from './tokenize';
 import {lightWords, phrases, stopWords, synonyms, weakWords} from './vocabulary';
 
-/** One term to look up in the index, and how much of the query a match of it accounts for. */
+/** A term to look up in the index, and how much of the query a match covers. */
 export interface QueryTerm {
   term: string;
-  /** The word itself, where the term is its stem. */
+  /** The word itself, if the term is its stem. */
   spelling?: string;
   /** Share of each word of the query, by its position, that a match covers: 1 is the whole word. */
   covers: ReadonlyMap<number, number>;
   /** Factor on the score of a match. */
   boost: number;
-  /** Also match terms of words that begin with this one. */
+  /** Also match terms of words that start with this one. */
   prefix: boolean;
-  /** The compound that this is a part of: where the compound itself is found, its parts count for little. */
+  /** The compound that this is a part of: if the compound itself is found, its parts count little. */
   partOf?: string;
 }
 
@@ -26,9 +26,9 @@ export interface ParsedQuery {
   terms: QueryTerm[];
 }
 
-/** Characters of a query that are read; what follows is ignored. */
+/** Maximum length of a query in characters; the rest is ignored. */
 const longestQuery = 512;
-/** Words of a query that are looked up, without those that say little. */
+/** Maximum number of significant words of a query that are looked up. */
 export const mostWords = 16;
 const synonymBoost = 0.5;
 const synonymCover = 0.86;
@@ -40,21 +40,21 @@ const weak: ReadonlySet<string> = new Set(weakWords.map(stem));
 const light: ReadonlySet<string> = new Set(lightWords.map(stem));
 const stops: ReadonlySet<string> = new Set(stopWords);
 const inPhrases: ReadonlySet<string> = new Set(Object.keys(phrases).flatMap((phrase) => phrase.split(' ').map(stem)));
-/** Tabs and line breaks, which are between words. */
+/** Tabs and line breaks, which separate words. */
 const spaces = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
-/** Soft hyphens, direction marks and other invisible characters, which arrive within words of pasted text. */
+/** Soft hyphens, direction marks and other invisible characters, which pasted text may have within words. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 /**
  * @param text - what the reader typed or pasted, of any length and content
- * @returns what is read of it, in one line
+ * @returns the part that is read, on one line
  */
 export function readable(text: string): string {
   return text.slice(0, longestQuery).replace(spaces, ' ').replace(invisible, '');
 }
 
 /**
- * Reads a query: drops stop words, takes compounds apart, adds synonyms.
+ * Parses a query: drops stop words, splits compounds, adds synonyms.
  *
  * @param text - from {@link readable}
  * @returns the terms to look up; none if the query has no letter or digit
@@ -74,19 +74,19 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** @returns whether search knows a word (a term, as `words` gives it) whether or not the docs have it */
+/** @returns whether a word (a term, as `words` returns it) is in the vocabulary, even if it isn't in the docs */
 export function isVocabulary(term: string): boolean {
   return related.has(term) || weak.has(term) || light.has(term) || stops.has(term) || inPhrases.has(term);
 }
 
-/** Without stop words and the product's name, unless nothing else is there. */
+/** Removes stop words and the product's name, unless there's nothing else. */
 function meaningful(all: Word[]): Word[] {
   const withoutStops = all.filter((word) => !isStopWord(word));
   const strong = withoutStops.filter((word) => !weak.has(word.whole));
   return [strong, withoutStops, all].find((list) => list.length > 0) ?? [];
 }
 
-/** Light words count fully where there are no others. */
+/** Light words count fully if there are no others. */
 function weigh(kept: readonly Word[]): number[] {
   const hasHeavy = kept.some(({whole}) => !light.has(whole));
   return kept.map(({whole}) => (hasHeavy && light.has(whole) ? lightWeight : 1));
@@ -127,7 +127,7 @@ function addWord(terms: Map<string, QueryTerm>, word: Word, position: number, is
   }
 }
 
-/** @returns phrases of nothing but stop words ("one to many"), which count as a further word of the query each */
+/** @returns phrases that only consist of stop words ("one to many"), each of which counts as another word of the query */
 function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): string[] {
   const unworded: string[] = [];
   const spoken = [words(text), kept]
@@ -157,7 +157,7 @@ function addPhrases(terms: Map<string, QueryTerm>, text: string, kept: Word[]): 
   return unworded;
 }
 
-/** The same term can come in several ways: keep the best of each. */
+/** A term can come from several sources; keeps the best of each. */
 function addTerm(terms: Map<string, QueryTerm>, added: QueryTerm): void {
   const known = terms.get(added.term);
   if (!known) {

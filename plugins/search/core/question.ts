@@ -4,32 +4,32 @@ import {parseQuery} from './query';
 import {terms, words} from './tokenize';
 import {areas} from './vocabulary';
 
-/** What a question asks for; decides which part of a page answers it. */
+/** What a question asks for, which determines the part of a page that answers it. */
 export type QuestionKind = 'how' | 'what' | 'fact' | 'error' | 'other';
 
-/** A question, read for telling how much of it a text covers. */
+/** A parsed question, with which coverage by a text can be measured. */
 export interface Question {
   kind: QuestionKind;
   /** Whether a number answers it. */
   wantsNumber: boolean;
-  /** Whether it asks for a quantity, which only a passage with a number can tell. */
+  /** Whether it asks for a quantity, so that only a passage with a number answers it. */
   wantsQuantity: boolean;
-  /** Whether a length of time answers it. */
+  /** Whether a duration answers it. */
   wantsDuration: boolean;
-  /** Whether it asks which ones there are, as in "Which databases can I use?". */
+  /** Whether it asks for a list, as in "Which databases can I use?". */
   asksForList: boolean;
-  /** Whether it's about how things are without something, which headings with "without" answer. */
+  /** Whether it's about doing without something, so that headings with "without" answer it. */
   isNegative: boolean;
-  /** Whether it asks what something needs, or in which versions. */
+  /** Whether it asks for requirements or supported versions. */
   asksRequirement: boolean;
-  /** Parts of the docs that it hardly is about (see `areas` in vocabulary.ts). */
+  /** Parts of the docs that it's probably not about (see `areas` in vocabulary.ts). */
   otherAreas: ReadonlySet<string>;
   isAboutChange: boolean;
-  /** How much each of its words says: rare ones much, those that no page has the most. */
+  /** The weight of each word by rarity; words that aren't on any page weigh most. */
   importance: readonly number[];
-  /** The same without words for what is done, such as "add": a page that lacks these may still be about the question. */
+  /** The same without verbs such as "add": a page that lacks these may still be about the question. */
   subject: readonly number[];
-  /** For each term of the index that answers to a word: the position of the word, and how much of it the term covers. */
+  /** For each term of the index that matches a word: the word's position, and how much of it the term covers. */
   covers: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
@@ -47,12 +47,12 @@ const kindPatterns: readonly (readonly [QuestionKind, RegExp])[] = [
 
 const quantity = /\bhow (many|much)\b/i;
 
-/** Words that are worth as much as this share of their own, where a synonym stands for them. */
+/** How much a word counts if only a synonym matches. */
 const synonymShare = 0.7;
 const fullShare = 0.85;
-/** Of a word that the heading has, the share that a line below it needs no more. */
+/** How much less a line has to cover of words that are in its heading. */
 const contextShare = 0.7;
-/** Within a page, what is done tells sections apart. */
+/** Verbs count more here, because they distinguish sections of a page. */
 const leastWeight = 0.4;
 
 /**
@@ -60,7 +60,7 @@ const leastWeight = 0.4;
  * @param asked - what the reader asked
  */
 export function readQuestion(index: TextIndex, asked: string): Question {
-  // A question is complete: its last word isn't the beginning of another.
+  // A question is complete, so its last word isn't a prefix.
   const {text} = correct(index, `${asked} `);
   const parsed = parseQuery(`${text} `);
   const covers = new Map<string, Map<number, number>>();
@@ -77,7 +77,7 @@ export function readQuestion(index: TextIndex, asked: string): Question {
     }
   }
   for (const [term, ofTerm] of covers) {
-    // What the question says itself doesn't stand for another of its words: "email" is no "SMTP" there.
+    // A word of the question isn't also a synonym of another one: next to "SMTP", "email" only stands for itself.
     if (Math.max(...ofTerm.values()) === 1) {
       covers.set(term, new Map([...ofTerm].filter(([, share]) => share === 1)));
     }
@@ -121,7 +121,7 @@ export function coverOf({importance, covers}: Question, text: string): Cover {
   return cover;
 }
 
-/** @returns what several texts cover together: each adds its part, times its weight, of what those before lack */
+/** @returns what several texts cover together: each covers a share, by its weight, of what the previous ones don't */
 export function addCovers(weighted: readonly (readonly [Cover, number])[], words: number): Cover {
   const sum = new Float64Array(words);
   for (const [cover, weight] of weighted) {
@@ -132,20 +132,20 @@ export function addCovers(weighted: readonly (readonly [Cover, number])[], words
   return sum;
 }
 
-/** @returns the share of the question that is covered, its important words counting more */
+/** @returns the share of the question that is covered, weighted by the importance of its words */
 export function shareOf({importance}: Pick<Question, 'importance'>, cover: Cover): number {
   const most = importance.reduce((sum, word) => sum + word, 0);
   const covered = importance.reduce((sum, word, position) => sum + word * (cover[position] ?? 0), 0);
   return most === 0 ? 0 : covered / most;
 }
 
-/** @returns the question without what is covered already, most of it */
+/** @returns the question with a lower weight for what's already covered */
 export function withoutCovered(question: Question, cover: Cover): Question {
   const importance = question.importance.map((word, position) => word * (1 - contextShare * (cover[position] ?? 0)));
   return {...question, importance};
 }
 
-/** @returns the share of a text's words that the question has too */
+/** @returns the share of a text's words that are in the question */
 export function precisionOf({covers}: Question, text: string): number {
   const found = terms(text);
   return found.length === 0 ? 0 : found.filter((term) => covers.has(term)).length / found.length;

@@ -4,38 +4,38 @@ import type {Sample} from './types';
 import {addCovers, type Cover, coverOf, type Question, shareOf} from './question';
 import {cellBreak, emptyCell, plainText} from './prose';
 
-/** What is quoted of a section. */
+/** What's quoted from a section. */
 export interface Quote {
   text: string;
   table?: QuotedTable;
   sample?: Sample;
 }
 
-/** Characters of text that are quoted. */
+/** Maximum length of a quote in characters. */
 const quoteLength = 480;
 const besideTable = 240;
 const mostRows = 2;
-/** Rows that cover this share of what the best one does are quoted too. */
+/** Rows that cover at least this share of what the best one covers are quoted, too. */
 const sameRow = 0.999;
 /** How much more of the question a row has to cover than the prose around the table. */
 const rowAdvantage = 1.05;
-/** The same for a sample, which says how. */
+/** The same for a sample. */
 const sampleAdvantage = 1.5;
 const numberBonus = 1.3;
 const durationBonus = 1.6;
-/** For a row whose first cell and one of whose columns are both named, as in "backups of the Pro plan". */
+/** Bonus for a row if the question names both its first cell and one of its columns, as in "backups of the Pro plan". */
 const cellBonus = 1.5;
-/** Rows that are quoted at most where a question asks which ones there are. */
+/** Maximum number of rows quoted for a question that asks for a list. */
 const longestList = 8;
-/** Of such a question's subject, the share that the head of the first column has to cover. */
+/** The share of such a question's subject that the header of the first column has to cover. */
 const listShare = 0.6;
-/** How much of its head's words a row has. */
+/** How much the words of its header count for a row. */
 const headShare = 0.9;
 const beginningBonus = 1.25;
 
 type Section = PassagesFile['sections'][number];
 
-/** A block of a section: a line of prose, or a row with the head of its table. */
+/** A block of a section: a line of prose, or a row with its table header. */
 interface Line extends FittingLine {
   text: string;
   share: number;
@@ -46,9 +46,9 @@ interface Line extends FittingLine {
 }
 
 /**
- * Chooses what of a section answers a question.
+ * Chooses the part of a section that answers a question.
  *
- * @param question - what is asked
+ * @param question - the question
  * @param section - the text and samples of the section
  * @param wantsSample - whether a sample may be part of it
  */
@@ -97,7 +97,7 @@ function quoteRows(chosen: readonly Line[], prose: readonly Line[]): Quote {
   };
 }
 
-/** @returns all rows of a short table of what is asked for: of databases, for "Which databases can I use?" */
+/** @returns all rows of a short table of what's asked for, such as databases for "Which databases can I use?" */
 function listedRows(question: Question, rows: readonly Line[]): readonly Line[] {
   if (!question.asksForList) {
     return [];
@@ -108,10 +108,10 @@ function listedRows(question: Question, rows: readonly Line[]): readonly Line[] 
   return named && listed.length <= longestList ? listed : [];
 }
 
-/** A line, with what it covers of the question and how well it fits a question for a fact. */
+/** A line, with its coverage of the question and how well it fits a question for a fact. */
 interface FittingLine {
   cover: Cover;
-  /** 1 for a plain line; more where it has a number or a cell that is asked for, less where the number is missing. */
+  /** 1 for a plain line; more if it has a number or a cell that is asked for, less if the number is missing. */
   fit: number;
 }
 
@@ -160,11 +160,11 @@ function readLines(question: Question, text: string): Line[] {
   });
 }
 
-/** What only says when something was true, as in "(as of July 13, 2026)". */
+/** Dates that only say when something was true, as in "(as of July 13, 2026)". */
 const dates = /\(as of [^)]*\)|\b20\d\d\b/gi;
 const duration = /\d ?(ms|[smhd]|(second|minute|hour|day|week|month|year)s?)\b/i;
 
-/** How well a line fits a question for a fact: a number where one is asked for, or a length of time. */
+/** How well a line fits a question for a fact, such as by having the number or duration that's asked for. */
 function fitOf({kind, wantsNumber, wantsDuration}: Question, line: string): number {
   if (kind !== 'fact') {
     return 1;
@@ -174,7 +174,7 @@ function fitOf({kind, wantsNumber, wantsDuration}: Question, line: string): numb
   return number * (wantsDuration && duration.test(values) ? durationBonus : 1);
 }
 
-/** How well a row fits: best if the question names what the row is about, and with another word one of its columns. */
+/** How well a row fits: best if the question names its subject, and with another word one of its columns. */
 function cellFit(question: Question, [first = '']: readonly string[], [, ...columns]: readonly string[]): number {
   const row = coverOf(question, plainText(first));
   const isNamed = (column: string): boolean =>
@@ -184,7 +184,7 @@ function cellFit(question: Question, [first = '']: readonly string[], [, ...colu
   return shareOf(question, row) > 0 && columns.some(isNamed) ? cellBonus : 1;
 }
 
-/** Lines that are quoted, and whether there are others before and after them. */
+/** Quoted lines, and whether there are others before and after them. */
 interface TakenLines {
   lines: readonly Line[];
   length: number;
@@ -193,10 +193,10 @@ interface TakenLines {
 }
 
 /**
- * The stretch of lines that covers most, as long as there is room.
+ * Chooses the consecutive lines that cover most within the available length.
  *
  * @param lines - the lines to choose from
- * @param length - characters that there is room for
+ * @param length - available length in characters
  * @param after - lines of the section before the sample that is shown: the last of these is part of the stretch. Without
  *   a sample, it's the line that covers most
  */
@@ -218,7 +218,7 @@ function takeLines(lines: readonly Line[], length: number, after?: number): Take
       share += lines[end]?.share ?? 0;
       end += 1;
     }
-    // What leads to the sample stands at the beginning.
+    // Put what introduces the sample at the beginning.
     share *= start === 0 ? beginningBonus : 1;
     if (end > most && share > best.share + 1e-9) {
       best = {start, end, share};
@@ -232,7 +232,7 @@ function textOf({lines, length, isLate, isCut}: TakenLines): string {
   return `${isLate ? '… ' : ''}${shorten(text, length)}${isCut ? ' …' : ''}`;
 }
 
-/** @returns the text up to the end of a sentence, where it is far too long */
+/** @returns the text, cut at the end of a sentence if it's far too long */
 function shorten(text: string, length: number): string {
   if (text.length <= length * 1.5) {
     return text;
@@ -241,7 +241,7 @@ function shorten(text: string, length: number): string {
   return end > 0 ? text.slice(0, end + 1) : text;
 }
 
-/** @returns the sample that covers most of a question, and of equals the first; responses are what comes back, not what to do */
+/** @returns the first of the samples that cover most of a question; responses don't count, since they don't show what to do */
 function bestSample(question: Question, samples: readonly Sample[]): Sample | undefined {
   const ranked = samples.map((sample, position) => ({
     sample,

@@ -10,7 +10,7 @@ import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
 import {terms} from './tokenize';
 import {kindWeights} from './vocabulary';
 
-/** Where a section of the index stands: its page and its position on it. */
+/** The page of a section, and the section's position on it. */
 export interface SectionPlace {
   page: number;
   section: number;
@@ -27,7 +27,7 @@ export interface RankedPage {
   score: number;
   /** Whether it has all words of the query. */
   isComplete: boolean;
-  /** Whether its title or one of its headings has all of them: long pages have many words by chance. */
+  /** Whether its title or one of its headings has all of them, because long pages have many words by chance. */
   isNamed: boolean;
   /** Best section first. */
   sections: RankedSection[];
@@ -41,7 +41,7 @@ export interface Ranking {
   weights: readonly number[];
 }
 
-/** What ranking needs to know of a page in addition to the index. */
+/** Data about a page that ranking needs in addition to the index. */
 export interface RankedPageInfo {
   kind: PageKind;
   /** The terms of the title, in order, separated by spaces. */
@@ -50,34 +50,34 @@ export interface RankedPageInfo {
   slug: string;
 }
 
-/** A page that covers less than this share of the query's words is no match. */
+/** A page that covers less than this share of the query's words doesn't match. */
 const leastCoverage = 0.25;
-/** A word counts as found when this share of it is covered: all parts of a compound, or a synonym. */
+/** A word counts as found if this share of it is covered: all parts of a compound, or a synonym. */
 const fullCoverage = 0.85;
-/** Words that count from which on a query is taken for a sentence. */
+/** Number of significant words from which a query counts as a sentence. */
 const sentenceWords = 4;
-/** Of the best page that has all words of a sentence, the share of the score that a page without some of them needs. */
+/** The share of the best full match's score that a page needs if it lacks some words of a sentence. */
 const partialThreshold = 0.3;
 const restWeight = 0.1;
 const coveragePower = 2.5;
-/** Factors on the parts of a compound that is itself in the index. */
+/** Factors on the parts of a compound that's in the index itself. */
 const partWeight = 0.05;
 const partCover = 0.6;
 const hyphenatedPartWeight = 0.15;
 const exactTitleWeight = 1.6;
 const exactSlugWeight = 2;
 const titlePrefixWeight = 1.15;
-/** What a page gains whose message the query quotes whole, as a share of what the best page scores by words alone. */
+/** Bonus of a page whose message the query fully quotes, as a share of the best page's score by words alone. */
 const messageGain = 1.2;
-/** What a page gains, as a share of its score, that says the same as the query in a title, a heading or a keyword. */
+/** Bonus of a page with a title, heading or keyword equal to the query, as a share of its score. */
 const phraseGain = 1.25;
-/** Below this likeness a phrase is about something else. */
+/** Phrases with a lower similarity are about something else. */
 const leastLikeness = 0.5;
 const likenessPower = 0.6;
-/** The share of its score that a page loses that isn't about the words of the query at all (see PageWords). */
+/** Penalty for a page that isn't about the query's words at all, as a share of its score (see PageWords). */
 const aboutLoss = 0.6;
 
-/** @returns what ranking needs to know of a page */
+/** @returns the data about a page that ranking needs */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
   const found = terms(page.title);
   const slug = terms(page.path.replace(/^.*\//, '').replaceAll('-', ' '));
@@ -85,17 +85,17 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
 }
 
 /**
- * Ranks pages: every word may match anywhere on a page; a page scores by its best section plus a tenth of its others,
- * times the share of the query it covers to the power 2.5. See {@link dropPartialMatches} for pages that lack some words.
+ * Ranks pages. Every word may match anywhere on a page. A page's score is that of its best section plus a tenth of the others,
+ * times the share of the query that it covers to the power of 2.5. {@link dropPartialMatches} handles pages that lack some words.
  *
- * @param index - the index of sections, which are numbered as in `places`
+ * @param index - the index of sections, numbered as in `places`
  * @param places - page and position of each section
  * @param pages - kind and title of each page
  * @param query - what the reader typed
- * @param isLiteral - takes words as they are written, neither as beginnings of others nor for typing errors
+ * @param isLiteral - matches exact words only, without prefixes and typos
  * @param messages - the messages that pages explain
- * @param phrases - what pages say in a title, a heading or a keyword
- * @param pageWords - which words whole pages are about
+ * @param phrases - titles, headings and keywords of the pages
+ * @param pageWords - the words that whole pages are about
  * @returns pages, best first
  */
 export function rank(
@@ -137,7 +137,7 @@ export function rank(
   };
 }
 
-/** Raises pages that say what the query says in one phrase, by how like it is. */
+/** Raises pages with a phrase similar to the query, in proportion to the similarity. */
 function preferPhrases(
   pages: readonly RankedPage[],
   places: readonly SectionPlace[],
@@ -154,12 +154,12 @@ function preferPhrases(
   });
 }
 
-/** Lowers pages that are less about the words of the query than others. The page that's most about them keeps its score. */
+/** Lowers pages that are less about the query's words than others. The best one keeps its score. */
 function preferAbout(pages: readonly RankedPage[], shares?: ArrayLike<number>): RankedPage[] {
   return pages.map((page) => ({...page, score: page.score * (1 - aboutLoss * (1 - (shares?.[page.page] ?? 1)))}));
 }
 
-/** Pages that explain a message of the query come first, with the section that does. */
+/** Puts pages first that explain a message in the query, with the section that does. */
 function preferMessages(
   pages: readonly RankedPage[],
   places: readonly SectionPlace[],
@@ -188,8 +188,8 @@ function preferMessages(
 }
 
 /**
- * Pages with all words leave the others out. Not so for a sentence, all words of which a page may have by chance: there a
- * page that lacks some may still be the answer, if it scores well.
+ * Drops partial matches if there are pages with all words. A page may have all words of a sentence by chance, so for
+ * sentences, partial matches that score well are kept.
  */
 function dropPartialMatches(pages: readonly RankedPage[], words: number): RankedPage[] {
   const best = Math.max(0, ...pages.filter(({isComplete}) => isComplete).map(({score}) => score));
@@ -201,7 +201,7 @@ function withoutGuesses(parsed: ParsedQuery): ParsedQuery {
   return {...parsed, terms: parsed.terms.map((term) => ({...term, prefix: false}))};
 }
 
-/** What else a misspelt word may mean is looked up too. */
+/** Also looks up the alternative corrections of a misspelled word. */
 function withOthers(parsed: ParsedQuery, others: ReadonlyMap<string, readonly SimilarWord[]>): ParsedQuery {
   const added = parsed.terms.flatMap((queryTerm) =>
     (others.get(queryTerm.spelling ?? '') ?? []).map(({term, weight}) => ({
@@ -216,7 +216,7 @@ function withOthers(parsed: ParsedQuery, others: ReadonlyMap<string, readonly Si
   return {...parsed, terms: [...parsed.terms, ...added.filter(({term}) => !known.has(term))]};
 }
 
-/** Where `$startsWith` itself is in the index, `start` is hardly what is meant. */
+/** If `$startsWith` itself is in the index, the reader hardly means `start`. */
 function preferCompounds(index: TextIndex, parsed: ParsedQuery): ParsedQuery {
   return {...parsed, terms: parsed.terms.map((term) => preferCompound(index, term, parsed))};
 }
@@ -238,7 +238,7 @@ function preferCompound(index: TextIndex, term: QueryTerm, query: ParsedQuery): 
   return {...term, covers, boost: term.boost * partWeight};
 }
 
-/** Prose writes `content-type` and `content type` for the same thing, which it does not of other compounds. */
+/** In prose, `content-type` and `content type` are the same, unlike the parts of other compounds. */
 function isHyphenated(term: string): boolean {
   return /^[\p{L}\p{N}-]+$/u.test(term);
 }
@@ -288,7 +288,7 @@ class Matches {
     return this.#scores[section] ?? 0;
   }
 
-  /** @returns the terms of the query that the section has, one bit each; the same for its title and its heading */
+  /** @returns the terms of the query that the section has, one bit each, and those in its title and heading */
   found(section: number): Uint32Array {
     return this.#anywhere.of(section);
   }
@@ -306,7 +306,7 @@ class Matches {
   }
 }
 
-/** For each section a set of terms of the query, by their position. */
+/** For each section, a set of query terms, by position. */
 class TermSets {
   readonly #bits: Uint32Array;
   readonly #width: number;
@@ -329,7 +329,7 @@ class TermSets {
 interface Found {
   /** Best first. */
   sections: RankedSection[];
-  /** Terms of the query that are found on the page, one bit each. */
+  /** Query terms that are found on the page, one bit each. */
   queryTerms: Uint32Array;
   isNamed: boolean;
 }
@@ -355,7 +355,7 @@ function collect(
     };
     addTo(found.queryTerms, queryTerms);
     const name = coverages.of(place.section === 0 ? matches.inTitle(position) : matches.inHeading(position));
-    // What places the page (its address, tags, breadcrumbs and keywords) is true of all its sections.
+    // URL, tags, breadcrumbs and keywords of a page apply to all its sections.
     const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
     found.isNamed ||= name.isComplete;
     found.sections.push({section: place.section, score: matches.score(position) * share});
@@ -379,13 +379,13 @@ function scoreOf(sections: readonly RankedSection[]): number {
   return best + restWeight * (sum - best);
 }
 
-/** How much of the query a set of its terms covers, up to 1. */
+/** Computes how much of the query a set of its terms covers, up to 1. */
 interface Coverage {
   share: number;
   isComplete: boolean;
 }
 
-/** Coverages of sets of terms of one query. Hundreds of sections have the same few sets: each is worked out once. */
+/** Caches the coverage per set of terms, because hundreds of sections have the same few sets. */
 class Coverages {
   readonly #known = new Map<string, Coverage>();
   readonly #both: Uint32Array;
@@ -394,7 +394,7 @@ class Coverages {
     this.#both = new Uint32Array(Math.ceil(query.terms.length / 32));
   }
 
-  /** @param found - the terms of the query that are there, one bit each; those of `also` count too */
+  /** @param found - the query terms that are there, one bit each, in addition to those of `also` */
   of(found: Uint32Array, also?: Uint32Array): Coverage {
     for (let at = 0; at < this.#both.length; at += 1) {
       this.#both[at] = (found[at] ?? 0) | (also?.[at] ?? 0);
@@ -426,7 +426,7 @@ function coverageOf(found: Uint32Array, query: ParsedQuery): Coverage {
     const share = Math.min(1, Math.max(whole[position] ?? 0, parts[position] ?? 0));
     sum += share * weight;
     most += weight;
-    // A page may lack the words that count little.
+    // Words with a low weight may be missing.
     isComplete &&= weight < 1 || share >= fullCoverage;
   });
   return {share: sum / most, isComplete};

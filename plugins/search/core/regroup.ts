@@ -9,11 +9,11 @@ export interface HierarchicalHit {
 }
 
 /**
- * Places a result in four levels: its top level by its url, then its first three hierarchy levels.
+ * Assigns four levels to a result: its top level by URL, then its first three hierarchy levels.
  *
  * @param hit - a result as a search backend returned it
  * @param options - top levels, fallback and the origins to strip
- * @returns the result with its levels; a level it lacks is null, the top level never is
+ * @returns the result with its levels; missing levels are null, but the top level is never missing
  */
 export function placeHit<Hit extends HierarchicalHit>(hit: Hit, options: GroupOptions): PlacedHit<Hit> {
   const url = stripOrigin(hit.url, options.origins);
@@ -23,7 +23,7 @@ export function placeHit<Hit extends HierarchicalHit>(hit: Hit, options: GroupOp
 }
 
 /**
- * Groups results by top level and page. Groups stand in the order of their best result, so the first result stays first.
+ * Groups results by top level and page. Groups are ordered by their best result, so the first result stays first.
  *
  * @param hits - results, best first
  * @param options - see {@link placeHit}
@@ -45,7 +45,7 @@ export function regroup<Hit extends HierarchicalHit>(hits: readonly Hit[], optio
 /**
  * @param url - absolute or relative
  * @param origins - origins of the site itself, without a final slash
- * @returns the url from the site root if it is on one of the origins, else as it came
+ * @returns the URL relative to the site root if it's on one of the origins, otherwise unchanged
  */
 export function stripOrigin(url: string, origins: readonly string[]): string {
   for (const origin of origins) {

@@ -1,13 +1,14 @@
 import {isDecodable} from '../../../src/lib/decodeLeniently';
 
-/** Stands in for the site's origin, which no address that others gave can name. */
+/** Placeholder for the site's origin, which no untrusted URL can contain. */
 const site = 'https://site.invalid';
 
 /**
- * Where a result may lead. An index or a service is not trusted: only this site and the web are, never `javascript:`.
+ * Returns a URL only if it's safe to link. Indexes and services aren't trusted: links to this site and to http(s) are allowed, but
+ * never `javascript:`.
  *
- * @param url - as the index or service gave it
- * @returns the url, or undefined if it must not be linked
+ * @param url - as the index or service returned it
+ * @returns the URL, or undefined if it must not be linked
  */
 export function safeUrl(url: string): string | undefined {
   const parsed = parse(url);
@@ -16,15 +17,15 @@ export function safeUrl(url: string): string | undefined {
 }
 
 /**
- * The address of a page of this site, as browsers and the router read it: they drop tabs and line breaks, and take `\`
- * for `/`, so that `/<tab>/host` is an address at another host.
+ * The URL of a page of this site, as browsers and the router parse it: they drop tabs and line breaks, and treat `\` as `/`,
+ * so that `/<tab>/host` is a URL on another host.
  *
  * @param url - from an index, a service or storage
- * @returns path, query and fragment, or undefined if it does not begin with `/`, leads elsewhere or cannot be decoded
+ * @returns path, query and fragment, or undefined if it doesn't begin with `/`, leads to another host or can't be decoded
  */
 export function sitePath(url: string): string | undefined {
   const parsed = url.startsWith('/') ? parse(url, site) : undefined;
-  // `/.//host` stays on the site, but only as long as nothing reads the shortened path again.
+  // `/.//host` stays on the site, but only as long as nothing parses the shortened path again.
   if (parsed?.origin !== site || parsed.pathname.startsWith('//') || !isDecodable(url)) {
     return undefined;
   }

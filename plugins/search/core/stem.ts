@@ -1,24 +1,24 @@
 const vowel = /[aeiouy]/;
-/** Words that an ending dropped would make another word of: `locale` is not `local`. */
+/** Words that stemming would turn into another word: `locale` isn't `local`. */
 const whole: ReadonlySet<string> = new Set(['cors', 'kubernetes', 'locale', 'postgres']);
 
 let isEnglish = true;
 
 /**
- * Only English has stems: words of other languages are compared as they are. To be set by `setLanguage` (tokenize.ts).
+ * Only English is stemmed; words of other languages are compared as they are. Only called by `setLanguage` (tokenize.ts).
  *
- * @param language - as in `lang`; English if left out
+ * @param language - as in `lang`; English by default
  */
 export function setStemLanguage(language = 'en'): void {
   isEnglish = /^en\b/.test(language);
 }
 
 /**
- * A light English stemmer: plurals, -ing, -ed and the noun endings that technical prose varies by
- * (configure, configuration). It only has to be the same on both sides, not to give dictionary words.
+ * A light English stemmer for plurals, -ing, -ed and the noun endings that are common in technical prose
+ * (configure, configuration). Stems don't have to be real words, only the same in the index and in queries.
  *
- * @param word - one lower-case word
- * @returns the stem; words of other languages ({@link setStemLanguage}), words shorter than four letters or with digits or symbols come back as they are
+ * @param word - a lowercase word
+ * @returns the stem; words of other languages ({@link setStemLanguage}), words shorter than four letters or with digits or symbols are returned unchanged
  */
 export function stem(word: string): string {
   if (!isEnglish || word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) {

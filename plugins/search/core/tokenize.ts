@@ -3,23 +3,23 @@ import {stopWords} from './vocabulary';
 
 const stops: ReadonlySet<string> = new Set(stopWords);
 
-/** One word as written, and the terms it can be found by. */
+/** A word as written, and the terms that find it. */
 export interface Word {
-  /** The word whole, lower case, with its symbols: `$containsi`, `app_keys`, `env()`. Stemmed if it is a plain word. */
+  /** The whole word in lowercase, with its symbols: `$containsi`, `app_keys`, `env()`. Stemmed if it's a plain word. */
   whole: string;
   /** The parts of a compound (`app`, `key`), stemmed; empty for a plain word. */
   parts: string[];
-  /** The word as it is spelled, lower case, and each of its parts: what a slip of the hand is told by. */
+  /** The word and its parts as spelled, in lowercase, for recognizing typos. */
   spelling: string;
   partSpellings: string[];
-  /** Where the word stands in the text, in UTF-16 code units, end excluded. */
+  /** Position of the word in the text, in UTF-16 code units, end excluded. */
   start: number;
   end: number;
 }
 
-/** Longest term that is kept, in characters: longer runs (hashes, minified text) are not looked up. */
+/** Maximum length of a term in characters: longer ones (hashes, minified text) aren't looked up. */
 const longestTerm = 40;
-// At most three leading symbols, so that a long run of them is read in linear time.
+// At most three leading symbols, so that long runs of them are parsed in linear time.
 const wordPattern = /[$@_.-]{0,3}[\p{L}\p{N}][\p{L}\p{M}\p{N}_$.:@-]*(?:\(\)?)?/gu;
 const camelBoundary = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -34,7 +34,7 @@ export function words(text: string): Word[] {
   for (const match of text.matchAll(wordPattern)) {
     const reading = readOnce(match[0]);
     if (reading) {
-      // Named one by one: spreading a reading into each word took half of the worker's time.
+      // Listed one by one, because spreading an object into each word took half of the worker's time.
       const {whole, parts, spelling, partSpellings, length} = reading;
       found.push({whole, parts, spelling, partSpellings, start: match.index, end: match.index + length});
     }
@@ -46,8 +46,8 @@ export function words(text: string): Word[] {
  * The terms a text is indexed under.
  *
  * @param text - running text or code
- * @param spellings - where to add how each term is spelled
- * @returns whole words and parts, without stop words; repeated as often as they occur
+ * @param spellings - collects the spellings of each term
+ * @returns whole words and parts, without stop words, including repetitions
  */
 export function terms(text: string, spellings?: Spellings): string[] {
   const kept = words(text).filter((word) => !isStopWord(word));
@@ -60,7 +60,7 @@ export function terms(text: string, spellings?: Spellings): string[] {
   return kept.flatMap((word) => [word.whole, ...word.parts]);
 }
 
-/** The words that have a term: `price`, `prices` and `pricing` are all found by `pric`. */
+/** Collects the words of each term: `pric` stands for `price`, `prices` and `pricing`. */
 export type Spellings = Map<string, Set<string>>;
 
 function addSpelling(spellings: Spellings, term: string, spelling: string): void {
@@ -76,20 +76,20 @@ export function isStopWord(word: Word): boolean {
   return stops.has(word.whole);
 }
 
-/** A word without its place. */
+/** A word without its position. */
 interface Reading extends Omit<Word, 'start' | 'end'> {
   /** Length as written, without the punctuation after it. */
   length: number;
 }
 
-/** Prose repeats its words: each is read once. */
+/** A cache, because prose repeats its words. */
 const readings = new Map<string, Reading | undefined>();
 const mostReadings = 20_000;
 
 /**
- * Says which language the words are in that this thread indexes and looks for, from now on.
+ * Sets the language of the words that this thread indexes and looks up from now on.
  *
- * @param language - as in `lang`; English if left out
+ * @param language - as in `lang`; English by default
  */
 export function setLanguage(language?: string): void {
   setStemLanguage(language);
@@ -134,7 +134,7 @@ function readWord(raw: string): Reading | undefined {
   return {whole: kept, parts, spelling: kept, partSpellings, length};
 }
 
-/** Of the symbols before a word, those that belong to it: `$eq`, `@strapi`, `.env`, `_q`, `--force`; a lone dash does not. */
+/** @returns the symbols before a word that belong to it: `$eq`, `@strapi`, `.env`, `_q`, `--force`; a single dash doesn't */
 function keptPrefix(leading: string, core: string): string {
   if (leading.endsWith('--')) {
     return '--';
@@ -146,7 +146,7 @@ function keptPrefix(leading: string, core: string): string {
   return last === '.' && leading.length > 1 ? '' : last;
 }
 
-/** Lower case, compatibility forms and accents folded. */
+/** Folds case, compatibility forms and accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** What kind of page a result comes from; decides its weight (see `kindWeights` in vocabulary.ts). */
+/** The kind of page that a result comes from, which determines its weight (see `kindWeights` in vocabulary.ts). */
 export type PageKind = 'guide' | 'changelog' | 'fragment';
 
 /** A code sample inside a section, as shown. */
@@ -6,7 +6,7 @@ export interface Sample {
   language: string;
   title: string;
   code: string;
-  /** How many lines of the section's text stand before it; left out in indexes of earlier versions. */
+  /** Number of lines of the section's text before it; missing in indexes of earlier versions. */
   after?: number;
 }
 
@@ -15,16 +15,16 @@ export interface Section {
   /** Id of the heading, without `#`; empty for the part above the first heading. */
   anchor: string;
   heading: string;
-  /** Headings above this one, outermost first, the page title not included. */
+  /** Parent headings, outermost first, without the page title. */
   parents: string[];
-  /** Running text, one line per block, with inline code between backticks (see prose.ts). */
+  /** Running text, one line per block, with inline code in backticks (see prose.ts). */
   text: string;
   samples: Sample[];
-  /** What readers type who look for this, in other words than its own. */
+  /** Phrases that readers type to find the section, in other words than its own. */
   asked?: string[];
 }
 
-/** One page of the built site, in the order its sections are read. */
+/** A page of the built site, with its sections in reading order. */
 export interface PageRecord {
   /** Path from the site root, without origin. */
   path: string;
@@ -40,20 +40,20 @@ export interface PageRecord {
   sections: Section[];
 }
 
-/** A piece of text, marked when it is what the reader searched for. */
+/** A part of a text, marked if it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
 }
 
-/** One result, in the flat form that every backend returns. */
+/** A result, in the flat form that every backend returns. */
 export interface SearchHit {
   hierarchy_lvl0: string | null;
   hierarchy_lvl1: string | null;
   hierarchy_lvl2: string | null;
   url: string;
   content: string | null;
-  /** The same fields with the matches marked; a field that is missing is shown unmarked. */
+  /** The same fields with matches marked; missing fields are shown unmarked. */
   highlighted?: Partial<Record<HighlightedField, Segment[]>>;
 }
 
@@ -63,6 +63,6 @@ export interface SearchResponse {
   hits: SearchHit[];
   /** Which of the pages lack words of the query. */
   lacking: 'none' | 'some' | 'all';
-  /** Whether only titles and headings were searched so far. */
+  /** Whether only titles and headings have been searched so far. */
   isEarly?: boolean;
 }

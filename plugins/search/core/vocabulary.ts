@@ -1,11 +1,11 @@
 import type {PageKind} from './types';
 
 /**
- * The vocabulary of search: everything about it that is language rather than code. The embedded engine reads it,
- * and `npm run search:push` sends it to Meilisearch. Words are lower case and unstemmed.
+ * The search vocabulary: all language data. The embedded engine uses it, and `npm run search:push` sends it to Meilisearch.
+ * Words are lowercase and unstemmed.
  */
 
-/** Words that say nothing about what is searched for. Not indexed, and dropped from a query unless it has no others. */
+/** Stop words aren't indexed, and are dropped from a query unless it has no other words. */
 export const stopWords = [
   'a',
   'about',
@@ -134,10 +134,10 @@ export const stopWords = [
   'your',
 ] as const;
 
-/** The product's own name is on every page: it counts only in a query that has nothing else. */
+/** The product's name is on every page, so it only counts in a query without other words. */
 export const weakWords = ['strapi', 'strapi5', 'v5', '5', 'cms', 'doc', 'docs', 'documentation'] as const;
 
-/** What is done to the thing that is asked about: these words help, but a page that lacks them may still be the answer. */
+/** Words for actions: they help, but a page without them may still be the answer. */
 export const lightWords = [
   'actual',
   'actually',
@@ -248,7 +248,7 @@ export const lightWords = [
   'yarn',
 ] as const;
 
-/** Groups of words that readers use for the same thing. Each entry finds the others, below exact matches. */
+/** Synonyms. Each word of a group also finds the others, ranked below exact matches. */
 export const synonyms: readonly (readonly string[])[] = [
   ['_health', 'health', 'health-check', 'healthcheck', 'heartbeat'],
   ['add', 'create', 'new'],
@@ -420,7 +420,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['wizard', 'assistant'],
 ];
 
-/** Phrases that stand for one term. The key is matched on whole words of the query, with and without its stop words. */
+/** Phrases that stand for a term. The key has to match whole words of the query, with or without its stop words. */
 export const phrases: Readonly<Record<string, readonly string[]>> = {
   'access control': ['rbac', 'permissions'],
   'active directory': ['sso'],
@@ -532,18 +532,18 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parts of the docs, by the first part of their URLs, that someone asks about in certain words only. A question with none
- * of these words is hardly about that part.
+ * Words for parts of the docs, by the first segment of their URLs. A question without any of these words is probably not about
+ * that part.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {cloud: ['cloud', 'plan', 'plans', 'billing']};
 
-/** Characters that join the parts of one searchable term: `$containsi`, `APP_KEYS`, `strapi.documents`. */
+/** Characters within a searchable term: `$containsi`, `APP_KEYS`, `strapi.documents`. */
 export const symbols = ['$', '_', '.', '@', '-', '/', ':'] as const;
 
-/** Weight of a page by its kind: what changed ranks below how it works. */
+/** Weight of a page by its kind: pages about changes rank below those about how things work. */
 export const kindWeights: Readonly<Record<PageKind, number>> = {guide: 1, changelog: 0.5, fragment: 0.5};
 
-/** Weights of the fields, measured with `npm run bench:search` on tests/search/ledger.yml. */
+/** Weights of the fields, tuned with `npm run bench:search` on tests/search/ledger.yml. */
 export const fieldBoosts = {
   title: 6,
   heading: 2,

@@ -6,7 +6,7 @@ import {parseTags} from '../parseTags';
 const entry = (key: string) => `${key}:\n  label: Label\n  permalink: /${key}\n  description: What the tag is for.\n`;
 
 describe('parseTags', () => {
-  it('gives each tag with its line', () => {
+  it('returns each tag with its line', () => {
     expect(parseTags(entry('a') + entry('b'), 'tags.yml')).toMatchObject([
       {key: 'a', line: 1, permalink: '/a'},
       {key: 'b', line: 5, label: 'Label'},
@@ -31,13 +31,13 @@ describe('parseTags', () => {
 describe('findUndeclaredTags', () => {
   const content = '---\ntitle: rest\ntags:\n  - filters\n  - rst-api\n---\n';
 
-  it('names file and line and suggests the nearest tag', () => {
+  it('reports file and line, and suggests the nearest tag', () => {
     expect(findUndeclaredTags(['filters', 'rst-api'], ['filters', 'rest-api'], content, 'docs/x.mdx')).toEqual([
       'docs/x.mdx:5: tag "rst-api" is not declared. Did you mean "rest-api"? Otherwise declare it in docs/tags.yml.',
     ]);
   });
 
-  it('takes no longer tag for the one that is not declared', () => {
+  it('does not confuse the undeclared tag with a longer one', () => {
     const both = '---\ntags:\n  - api-tokens\n  - api\n---\n';
     expect(findUndeclaredTags(['api-tokens', 'api'], ['api-tokens'], both, 'docs/x.mdx')[0]).toMatch(
       /^docs\/x\.mdx:4:/,
@@ -46,7 +46,7 @@ describe('findUndeclaredTags', () => {
 });
 
 describe('findUnusedTags', () => {
-  it('names the tag that no page uses', () => {
+  it('reports the tag that no page uses', () => {
     const tags = parseTags(entry('a') + entry('b'), 'docs/tags.yml');
     expect(findUnusedTags(tags, new Set(['/a']), 'docs/tags.yml')).toEqual([
       'docs/tags.yml:5: tag "b" has no page. Add it to the "tags" of a page, or remove it.',

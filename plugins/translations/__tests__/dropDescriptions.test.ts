@@ -4,7 +4,7 @@ import dropDescriptions from '../dropDescriptions.js';
 const start = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
 describe('dropDescriptions', () => {
-  it('leaves out descriptions of translate, wherever they stand, and keeps lines', () => {
+  it('removes descriptions from translate calls anywhere, and keeps line numbers', () => {
     const source = `${start}translate(\n  {\n    id: 'a',\n    message: 'One {count}',\n    description:\n      'It\\'s {here}',\n  },\n  {count},\n);`;
     expect(dropDescriptions(source)).toBe(
       `${start}translate(\n  {\n    id: 'a',\n    message: 'One {count}',\n    \n\n  },\n  {count},\n);`,
@@ -14,13 +14,13 @@ describe('dropDescriptions', () => {
     );
   });
 
-  it('leaves out descriptions of Translate', () => {
+  it('removes descriptions from Translate elements', () => {
     expect(
       dropDescriptions(`${start}<Translate id="a" description="What > it's for" values={{a: 1}}>A</Translate>`),
     ).toBe(`${start}<Translate id="a" values={{a: 1}}>A</Translate>`);
   });
 
-  it('leaves everything else alone', () => {
+  it('leaves everything else unchanged', () => {
     const source = `${start}<Card description="A" />; describe({description: 'A'}); const description = 'A';`;
     expect(dropDescriptions(source)).toBe(source);
     expect(dropDescriptions(`translate({id: 'a', description: 'B'})`)).toBe(`translate({id: 'a', description: 'B'})`);

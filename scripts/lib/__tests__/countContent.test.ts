@@ -32,7 +32,7 @@ describe('countContent', () => {
     {file: 'whats-new.mdx', source: ''},
   ]);
 
-  it('counts what readers read, and no front matter, import, sample or address', () => {
+  it('counts the text that readers see, without front matter, imports, samples and URLs', () => {
     expect(counts).toEqual([
       {section: 'cloud/projects', pages: 1, words: 7, inTables: 4, samples: 0, pictures: 0},
       {section: 'cms', pages: 1, words: 2, inTables: 0, samples: 0, pictures: 0},

@@ -74,7 +74,7 @@ describe('package.json', () => {
     expect(imports.length).toBeGreaterThan(500);
   });
 
-  it('has what the build needs among the dependencies, so that it works without the others', () => {
+  it('lists what the build needs under dependencies, so that it works without devDependencies', () => {
     const needed = imports.filter(({file, isType}) => isBuilt(file) && !isType);
     expect(needed.filter(({name}) => !(name in dependencies)).map(describeImport)).toEqual([]);
     // The build's last script runs with tsx, which reads tsconfig.json.

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findTestTitles} from '../findTestTitles';
 
 describe('findTestTitles', () => {
-  it('finds titles with any quotes, across lines, of describe blocks and tables', () => {
+  it('finds titles with any quotes, across lines, in describe blocks and test tables', () => {
     const source = `
       test('NAV-01 items', async () => {});
       test(
@@ -22,7 +22,7 @@ describe('findTestTitles', () => {
     ]);
   });
 
-  it('leaves out tests that do not run', () => {
+  it('ignores tests that do not run', () => {
     expect(findTestTitles(`test.skip('NAV-01 items', () => {}); latest('NAV-02 x')`)).toEqual([]);
   });
 });

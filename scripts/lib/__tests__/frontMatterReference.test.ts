@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {frontMatterReference} from '../frontMatterReference';
 
-it('CONTRIBUTING.md has the front matter reference that the schema gives', () => {
+it('CONTRIBUTING.md has the front matter reference that is generated from the schema', () => {
   expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`${frontMatterReference()}\n`);
 });
 

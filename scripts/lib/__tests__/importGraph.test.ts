@@ -5,14 +5,14 @@ import {findCycle, readArrows, readImports, roomOf, toArrows} from '../importGra
 const arrow = (from: string, to: string) => ({from, to, count: 1});
 
 describe('npm run graph', () => {
-  it('finds no circle in the repository', () => {
+  it('finds no cycle in the repository', () => {
     const arrows = readArrows(path.resolve(__dirname, '../../..'));
     expect(arrows.length).toBeGreaterThan(100);
     expect(arrows).toContainEqual({from: 'plugins/ask/core', to: 'plugins/search/core', count: expect.any(Number)});
     expect(findCycle(arrows)).toBeUndefined();
   });
 
-  it('names the folders of a circle in order', () => {
+  it('lists the folders of a cycle in order', () => {
     expect(findCycle([arrow('a', 'b'), arrow('b', 'c'), arrow('a', 'c')])).toBeUndefined();
     expect(findCycle([arrow('x', 'a'), arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'a')])).toEqual([
       'a',
@@ -22,7 +22,7 @@ describe('npm run graph', () => {
     ]);
   });
 
-  it('counts imports of values and types, on demand and by folder', () => {
+  it('counts value, type and dynamic imports, by folder', () => {
     const files: Record<string, string> = {
       'plugins/ask/client/a.ts':
         "import type {T} from '../core/types'; import {b} from './b'; void import('../../../src/lib/text'); import 'react';",

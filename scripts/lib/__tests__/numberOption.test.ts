@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {numberOption} from '../numberOption';
 
-it('takes a number of the range', () => {
+it('accepts a number in the range', () => {
   expect(numberOption('port', '0', {least: 0, most: 65535})).toBe(0);
   expect(numberOption('least', '0.9', {least: 0, most: 1, isWhole: false})).toBe(0.9);
 });
@@ -12,6 +12,6 @@ it.each([
   ['x', {least: 1}, '--least x: has to be a whole number of at least 1.'],
   ['1.5', {least: 1}, '--least 1.5: has to be a whole number of at least 1.'],
   ['', {least: 0}, '--least : has to be a whole number of at least 0.'],
-])('refuses "%s"', (value, range, message) => {
+])('rejects "%s"', (value, range, message) => {
   expect(() => numberOption('least', value, range)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {runMeasured} from '../runMeasured';
 
 describe('runMeasured', () => {
-  it('returns status and output of a command, errors after the rest', async () => {
+  it('returns status and output of a command, with stderr last', async () => {
     const command = `node -e "console.error('wrong'); console.log('said'); process.exitCode = 3"`;
     expect(await runMeasured(command, false)).toMatchObject({status: 3, output: 'said\nwrong\n'});
   });

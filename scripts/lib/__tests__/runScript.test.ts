@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what a script throws without its stack, and fails', async () => {
+it("prints a script's error without its stack, and fails", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   runScript(() => Promise.reject(new Error('--count must be a number')));
   await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('--count must be a number'));

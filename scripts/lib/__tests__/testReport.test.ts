@@ -46,7 +46,7 @@ describe('countPlaywright', () => {
     tests: [{status: 'skipped', annotations: [{type: 'skip', description}], results: []}],
   });
 
-  it('counts what did not pass as failed: skipped and flaky tests, errors outside tests', () => {
+  it('counts skipped and flaky tests, and errors outside tests, as failed', () => {
     const stats = {expected: 5, unexpected: 1, flaky: 1, skipped: 1};
     const specs = [
       test('opens', 'expected'),
@@ -66,7 +66,7 @@ describe('countPlaywright', () => {
     });
   });
 
-  it('counts tests that need nginx, where there is none, as skipped', () => {
+  it('counts tests that need nginx as skipped if it is not installed', () => {
     const stats = {expected: 5, unexpected: 0, flaky: 0, skipped: 2};
     const suites = [{suites: [{specs: [skipped('compresses', noNginx)]}], specs: [skipped('prints', 'not today')]}];
     expect(countPlaywright({stats, errors: [], suites})).toEqual({
@@ -78,7 +78,7 @@ describe('countPlaywright', () => {
   });
 });
 
-it('counts a report that was cut off as one failure, with its message', () => {
+it('counts a truncated report as one failure, with its message', () => {
   const count = (): never => {
     throw new Error('.cache/vitest.json is no JSON\nat line 3');
   };

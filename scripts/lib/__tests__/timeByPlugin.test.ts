@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {timeByPlugin} from '../timeByPlugin';
 
-it('gives the time of a call to the plugin nearest on the stack, with the libraries it calls', () => {
+it('attributes the time of a call, including libraries, to the nearest plugin on the stack', () => {
   const plugins = path.resolve('plugins');
   const frame = (url: string) => ({functionName: 'f', url});
   const profile = {

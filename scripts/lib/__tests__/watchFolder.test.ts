@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const write = (name: string): Promise<void> => writeFile(path.join(folder, name), 'text');
 
-it('tells of files of the extension that are written, and nothing of others', async () => {
+it('reports written files with the extension, and no others', async () => {
   await write('old.mdx');
   const told: string[] = [];
   stop = await watchFolder(
@@ -32,7 +32,7 @@ it('tells of files of the extension that are written, and nothing of others', as
   await vi.waitFor(() => expect(told.sort()).toEqual(['new.mdx', 'old.mdx']), 20_000);
 });
 
-it('collects what is written meanwhile, and ends when the last call is over', async () => {
+it('collects changes during a call, and ends when the last call is over', async () => {
   const calls: string[][] = [];
   const goOn: Array<() => void> = [];
   stop = await watchFolder(folder, '.mdx', (files) => {

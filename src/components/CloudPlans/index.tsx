@@ -8,10 +8,10 @@ import ScrollableTable from '../ScrollableTable';
 import ServedText from '../ServedText';
 
 const {asOf, measures, names, pricingPage} = cloudPlans;
-/** The day of the source. */
+/** The date of the source. */
 const day = <ServedText text={() => longDate(asOf)} />;
 
-/** The names of the plans in a sentence, with the day of the source: "Starter, Pro and Business (as of July 13, 2026)". */
+/** The names of the plans in a sentence, with the date of the source: "Starter, Pro and Business (as of July 13, 2026)". */
 export function CloudPlanNames(): ReactNode {
   return (
     <Translate
@@ -24,7 +24,7 @@ export function CloudPlanNames(): ReactNode {
   );
 }
 
-/** What each plan of Strapi Cloud includes, what happens beyond it, and what the words mean. */
+/** What each Strapi Cloud plan includes, what happens beyond its limits, and what the terms mean. */
 export default function CloudPlans(): ReactNode {
   return (
     <>

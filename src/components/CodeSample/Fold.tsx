@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import styles from './fold.module.css';
 
 /**
- * The control that shows the rest of a long response. The response is whole in the page, clipped by the style sheet, so
- * that finding, copying, printing and reading aloud have all of it, and it opens without scripts. The block around it
- * sets `--fold-lines`, the number of lines to show at first.
+ * The control that expands a long response. The page contains the full response, clipped by CSS, so that find in page, copying,
+ * printing and screen readers get all of it, and it opens without JavaScript. The code block sets `--fold-lines`, the number
+ * of lines to show at first.
  */
 export default function Fold(): ReactNode {
   return (

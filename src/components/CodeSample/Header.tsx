@@ -11,7 +11,7 @@ interface Props {
   title: ReactNode;
 }
 
-/** What a code sample is: its title, else the response it shows, or its language. */
+/** What a code sample is: its title, otherwise the response that it shows, or its language. */
 export default function Header({language, title}: Props): ReactNode {
   const response = useResponse();
   if (response?.isResult) {

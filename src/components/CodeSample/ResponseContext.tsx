@@ -15,7 +15,7 @@ export function ResponseProvider({metastring, children}: Props): ReactNode {
   return <ResponseContext.Provider value={response}>{children}</ResponseContext.Provider>;
 }
 
-/** The response that the code block around shows; `undefined` where it shows something else. */
+/** The response that the enclosing code block shows; `undefined` if it shows something else. */
 export function useResponse(): ResponseMeta | undefined {
   return useContext(ResponseContext);
 }

@@ -8,11 +8,11 @@ prismIncludeLanguages(Prism);
 Prism.languages.insertBefore('http', 'request-line', httpRequestGrammar);
 
 /**
- * Highlights code. Heavy: on the server it runs at build, in the browser it is fetched only for code that the server
- * did not render.
+ * Highlights code. This module is large: it runs at build time, and browsers only fetch it for code that the server didn't
+ * render.
  *
  * @param code - the code
- * @param language - language of its fence; one without grammar stays plain
+ * @param language - language of its fence; without a grammar, the code stays plain
  * @param lineClassNames - class names by line index
  * @returns HTML of the lines
  */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {terminal, languageLabel} from '../../lib/code/languageLabel';
 import {translateData} from '../translateData';
 
-/** What readers call the language of a code sample, in the site's language. */
+/** The display name of a code sample's language, in the site's language. */
 export function languageName(language: string): string {
   const label = languageLabel(language);
   if (label === undefined) {

@@ -6,18 +6,18 @@ import {useIsServed} from '../useIsServed';
 type LineClassNames = Readonly<Record<number, readonly string[]>>;
 type Highlight = (code: string, language: string, lineClassNames: LineClassNames) => string;
 
-// On the server, the highlighter is there immediately. plugins/code-highlight makes the condition a constant in the browser's
-// build, so that Prism is not in the bundle.
+// On the server, the highlighter is available synchronously. plugins/code-highlight makes the condition a constant in the
+// browser's build, so that Prism isn't in the bundle.
 let highlight: Highlight | undefined =
   typeof window === 'undefined'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import could not be left out of one build
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import couldn't be excluded from one build
       (require('./highlight') as {highlight: Highlight}).highlight
     : undefined;
 
 /**
- * HTML of a code sample. What the server rendered stays untouched: hydration gets an empty string, which React does not
- * compare with the markup (`suppressHydrationWarning`). Code that the server did not render, after a navigation, shows
- * plain immediately, and highlighted as soon as Prism is fetched.
+ * HTML of a code sample. What the server rendered stays unchanged: hydration gets an empty string, which React doesn't
+ * compare with the markup (`suppressHydrationWarning`). After a navigation, code that the server didn't render is shown
+ * plain at first, and highlighted as soon as Prism is loaded.
  *
  * @returns props and the ref of the element that shows the code
  */
@@ -48,7 +48,7 @@ export function useHighlightedCode(
           setIsReady(true);
         }
       },
-      // The code stays plain; the next sample asks again.
+      // The code stays plain; the next sample tries again.
       () => {},
     );
     return () => {
@@ -57,7 +57,7 @@ export function useHighlightedCode(
   }, [isServed]);
 
   if (isServed) {
-    // In the browser always empty, also once a sample elsewhere on the page has fetched Prism: what React sees as another
+    // Always empty in the browser, even after another sample on the page has loaded Prism: if React sees another
     // value, it would write into the page again.
     return {ref, html: typeof window === 'undefined' ? (highlight?.(code, language, lineClassNames) ?? '') : ''};
   }

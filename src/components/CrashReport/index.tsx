@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 
 export interface CrashReportProps {
   error: Error;
-  /** Renders again what threw. */
+  /** Rerenders what threw. */
   tryAgain: () => void;
 }
 
 /**
- * What stands in the place of a page, or of the whole site, whose code threw: what the reader can do, and the message for
- * the person who fixes it. Links load the page they lead to from the server, with none of the state that was part of the crash.
+ * Replaces a page, or the whole site, whose code threw. It says what the reader can do, and has the message for whoever fixes
+ * it. Links load their page from the server, without the state that was part of the crash.
  */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const home = useBaseUrl('/');
@@ -61,7 +61,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
   );
 }
 
-/** The error's message, and those of its causes. */
+/** The messages of an error and its causes. */
 function messagesOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : [];
 }

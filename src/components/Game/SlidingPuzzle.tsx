@@ -5,10 +5,10 @@ import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
 import controls from '../../css/control.module.css';
 import styles from './SlidingPuzzle.module.css';
 
-/** By how many places the tile that an arrow key moves stands off the gap: the arrow is the tile's direction. */
+/** Offset from the gap of the tile that each arrow key moves; the arrow is the direction in which the tile moves. */
 const arrows: Readonly<Record<string, number>> = {ArrowUp: side, ArrowDown: -side, ArrowLeft: 1, ArrowRight: -1};
 
-/** A sliding puzzle, played by click, by Tab and Enter, or by the arrow keys. */
+/** A sliding puzzle, played with clicks, with Tab and Enter, or with the arrow keys. */
 export default function SlidingPuzzle(): ReactNode {
   const [{puzzle, moves}, setState] = useState(() => ({puzzle: shuffle(Math.random), moves: 0}));
   const {selectMessage} = usePluralForm();

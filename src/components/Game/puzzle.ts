@@ -1,14 +1,14 @@
-/** A sliding puzzle of three by three: tiles 1 to 8 by place, 0 is the gap. */
+/** A three-by-three sliding puzzle: tiles 1 to 8 by position; 0 is the gap. */
 export type Puzzle = readonly number[];
 
 export const side = 3;
 export const solved: Puzzle = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
 /**
- * The places whose tile can slide into the gap.
+ * Finds the positions whose tile can slide into the gap.
  *
- * @param puzzle - tiles by place
- * @returns two to four places
+ * @param puzzle - tiles by position
+ * @returns two to four positions
  */
 export function movablePlaces(puzzle: Puzzle): number[] {
   const gap = puzzle.indexOf(0);
@@ -22,9 +22,9 @@ export function movablePlaces(puzzle: Puzzle): number[] {
 }
 
 /**
- * Slides the tile of a place into the gap.
+ * Slides the tile at a position into the gap.
  *
- * @returns the new puzzle, or the same one when that tile cannot move
+ * @returns the new puzzle, or the same one if that tile can't move
  */
 export function slide(puzzle: Puzzle, place: number): Puzzle {
   if (!movablePlaces(puzzle).includes(place)) {
@@ -41,10 +41,10 @@ export function isSolved(puzzle: Puzzle): boolean {
 }
 
 /**
- * A puzzle that can be solved: half of all orders cannot, so this one comes from sliding tiles of the solved one.
+ * Creates a solvable puzzle. Half of all permutations can't be solved, so this starts from the solved one and slides tiles.
  *
- * @param random - gives a number from 0 up to 1, such as Math.random
- * @param slides - how many tiles to slide, at least
+ * @param random - returns a number from 0 to 1 (excluded), such as Math.random
+ * @param slides - minimum number of slides
  */
 export function shuffle(random: () => number, slides = 60): Puzzle {
   let puzzle = solved;

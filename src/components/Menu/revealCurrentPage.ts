@@ -1,7 +1,7 @@
 /**
- * Scrolls only the menu, so that the link to the current page is in its middle, unless it's already visible.
+ * Scrolls the menu, and nothing else, so that the link to the current page is in the middle, unless it's already visible.
  *
- * @param menu - the element that scrolls; left alone when no link in it is marked `aria-current="page"`
+ * @param menu - the element that scrolls; not scrolled if no link in it has `aria-current="page"`
  */
 export function revealCurrentPage(menu: HTMLElement): void {
   const link = menu.querySelector<HTMLElement>('[aria-current="page"]');

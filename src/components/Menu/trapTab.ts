@@ -1,10 +1,10 @@
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]';
 
 /**
- * Elements of a container that the Tab key reaches, in document order.
+ * Lists the elements of a container that the Tab key reaches, in document order.
  *
  * @param container - element whose descendants are listed
- * @returns rendered, enabled elements that are neither inert nor taken out of the tab order
+ * @returns rendered, enabled elements that are neither inert nor excluded from the tab order
  */
 export function tabStops(container: HTMLElement): HTMLElement[] {
   return Array.from(container.querySelectorAll<HTMLElement>(focusable)).filter(
@@ -14,9 +14,9 @@ export function tabStops(container: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps the Tab key inside a container: handles the event when focus would leave it at either end.
+ * Traps the focus inside a container: wraps it around when Tab would leave the container at either end.
  *
- * @param event - the keydown event; its default action is prevented when focus was wrapped
+ * @param event - the keydown event; its default action is prevented if the focus was wrapped
  * @param container - the modal element
  */
 export function trapTab(

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Header.module.css';
 
-/** The close button comes first, where the toggle was, so that it has the focus when the menu opens. */
+/** The close button comes first, where the toggle was, so that it gets the focus when the menu opens. */
 export default function Header(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   return (

@@ -12,13 +12,13 @@ const sectionItems = sections.map((section) => ({
   activeBasePath: basePathOf(section),
 }));
 
-/** Whether a navbar item leads to the first page of a section: a document by its id, a link by its address. */
+/** Whether a navbar item leads to the first page of a section, by document id or URL. */
 function opensSection(item: NavbarItemConfig): boolean {
   const {docId, to} = item as {docId?: string; to?: string};
   return sectionItems.some((section) => section.to === (docId === undefined ? to : `/${docId}`));
 }
 
-/** The sections first, whatever the navbar holds, then the navbar's items that don't open one of them. */
+/** All sections, whatever the navbar has, and then the navbar's other items. */
 export default function PrimaryMenu(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Toggle.module.css';
 
-/** Opens the mobile menu. There is none without navbar items. */
+/** Opens the mobile menu. Without navbar items, there's neither. */
 export default function MobileMenuToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
   if (useThemeConfig().navbar.items.length === 0) {

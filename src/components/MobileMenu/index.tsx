@@ -12,8 +12,8 @@ import PrimaryMenu from './PrimaryMenu';
 import styles from './styles.module.css';
 
 /**
- * The navbar's items and the docs sidebar on small screens: a modal dialog. The focus stays inside, Escape closes it, the
- * focus returns to the toggle, and every change of the route closes it.
+ * A modal dialog with the navbar's items and the docs sidebar on small screens. It traps the focus and returns it to the
+ * toggle. Escape and every route change close it.
  */
 export default function MobileMenu(): ReactNode {
   const {shouldRender} = useNavbarMobileSidebar();
@@ -30,7 +30,7 @@ function MobileMenuDialog(): ReactNode {
     const dialog = dialogRef.current;
     if (shown) {
       dialog?.showModal();
-      // What is below doesn't scroll.
+      // Prevents the page behind from scrolling.
       document.documentElement.dataset['menu'] = 'open';
     } else {
       dialog?.close();
@@ -40,7 +40,7 @@ function MobileMenuDialog(): ReactNode {
     };
   }, [shown]);
 
-  // Again when the sidebar arrives: it may be later than a menu that was opened before the page was interactive.
+  // Also when the sidebar is loaded, which may be after the menu was opened before hydration.
   useEffect(() => {
     if (shown && panelRef.current) {
       revealCurrentPage(panelRef.current);
@@ -69,7 +69,7 @@ function MobileMenuDialog(): ReactNode {
     }
   });
 
-  // Going back to the main menu takes away the button that has the focus.
+  // Going back to the main menu removes the button that has the focus.
   const wasSecondaryShown = useRef(isSecondaryShown);
   useEffect(() => {
     if (shown && wasSecondaryShown.current && !isSecondaryShown && panelRef.current) {
@@ -89,7 +89,7 @@ function MobileMenuDialog(): ReactNode {
       })}
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.dialog)}
       onClose={({currentTarget}) => {
-        // The event comes late: by then, the reader may have opened the menu again.
+        // The event is asynchronous: by then, the reader may have reopened the menu.
         if (shown && !currentTarget.open) {
           toggle();
         }

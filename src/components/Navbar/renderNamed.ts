@@ -2,13 +2,13 @@ import type {ComponentType, ReactNode} from 'react';
 import {navbarItemError} from '../../lib/navbarItemError';
 
 /**
- * Renders a component as the function that it is, so that what it throws can be caught on the server, where React has no
- * error boundaries. To be called in place of the component, because its hooks become the caller's.
+ * Renders a component by calling it as a function, so that its errors can be caught on the server, where React has no error
+ * boundaries. The component's hooks become the caller's, so call this unconditionally.
  *
  * @param Component - a function component
  * @param props - its props
  * @param item - the navbar item it renders, as configured
- * @throws Error that names the item, for whatever the component throws, itself or in its hooks
+ * @throws Error that names the item, for anything that the component or its hooks throw
  */
 export function renderNamed<Props extends object>(
   Component: ComponentType<Props>,

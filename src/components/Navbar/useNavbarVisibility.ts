@@ -5,18 +5,18 @@ import {isNavbarVisibleAfterScroll} from '../../lib/navbarVisibility';
 import {onReaderEvent} from '../../lib/readerEvents';
 
 /**
- * Visibility of a navbar that hides on scroll. Going to an anchor hides it, so that it does not cover the target, and it
- * stays away until the reader scrolls; any other navigation shows it.
+ * Visibility of a navbar that hides on scroll. Going to an anchor hides it until the reader scrolls, so that it doesn't cover the
+ * target; any other navigation shows it.
  *
- * @param enabled - false leaves the navbar visible always
- * @returns a ref for the navbar's element, and whether it is to be seen
+ * @param enabled - if false, the navbar is always visible
+ * @returns a ref for the navbar's element, and whether it's visible
  */
 export function useNavbarVisibility(enabled: boolean): {navbarRef: RefObject<HTMLElement>; isVisible: boolean} {
   const navbarRef = useRef<HTMLElement>(null);
   const [isVisible, setVisible] = useState(true);
   const isAtAnchor = useRef(false);
 
-  // A page opened at an anchor. First of the effects: useScrollPosition's looks at the position as soon as it runs.
+  // For a page opened at an anchor. This has to be the first effect, because useScrollPosition's reads the position immediately.
   useEffect(() => {
     isAtAnchor.current = fragmentTarget(window.location.hash) !== null;
   }, []);

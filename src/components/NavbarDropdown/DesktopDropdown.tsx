@@ -10,8 +10,8 @@ import styles from './DesktopDropdown.module.css';
 const outsideEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
 /**
- * A disclosure button and its list, closed by Escape, by a press outside and when the focus leaves. Stock is a link with the
- * role of a button that opens on hover. An item with a URL is a link followed by the button.
+ * A disclosure button and its list. Escape, a click outside, and moving the focus out close it. Stock is a link with the role of a
+ * button that opens on hover. An item with a URL is a link followed by the button.
  */
 export default function DesktopDropdown({
   items,

@@ -11,9 +11,9 @@ const icons = {github: GithubLogo} satisfies Record<string, ComponentType<SVGPro
 
 interface Props {
   icon: keyof typeof icons;
-  /** Absolute address of another site; opens in a new tab. */
+  /** Absolute URL of another site; opens in a new tab. */
   href: string;
-  /** The link's name; the icon alone is seen in the bar, both in the mobile menu. */
+  /** The link's name. The bar only shows the icon, the mobile menu both. */
   label: string;
   /** Whether the item is rendered in the mobile menu. */
   mobile?: boolean;

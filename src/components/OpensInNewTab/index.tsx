@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import VisuallyHidden from '../VisuallyHidden';
 
-/** Says after the name of a link, to screen readers, that it opens a new tab. */
+/** Tells screen readers, after a link's name, that it opens a new tab. */
 export default function OpensInNewTab(): ReactNode {
   return (
     <VisuallyHidden>

@@ -3,15 +3,15 @@ import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 
 export interface LinkPreviewProps {
-  /** Without the site's title, which follows it. */
+  /** Without the site's title, which is appended. */
   title: string;
-  /** One sentence or two, 50 to 160 characters. */
+  /** One or two sentences, 50 to 160 characters. */
   description: string;
-  /** Image of the page's own; what all pages share is in docusaurus.config.ts. */
+  /** The page's own image; the shared one is in docusaurus.config.ts. */
   image?: string;
 }
 
-/** What the theme's metadata leaves out: the tags of X, and the text of an image of the page's own. */
+/** What the theme's metadata lacks: X's tags, and alternative text for the page's own image. */
 export default function LinkPreview({title, description, image}: LinkPreviewProps): ReactNode {
   const fullTitle = useTitleFormatter().format(title);
   return (

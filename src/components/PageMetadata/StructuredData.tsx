@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import {techArticle} from '../../lib/structuredData';
 
 /**
- * Tells search engines that the page is an article; the breadcrumbs tell them where it belongs.
+ * Tells search engines that the page is an article. The breadcrumbs have their own structured data.
  *
- * @param image - path or address of the page's picture
+ * @param image - path or URL of the page's image
  */
 export default function StructuredData({image}: {image: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -22,7 +22,7 @@ export default function StructuredData({image}: {image: string}): ReactNode {
     language: i18n.currentLocale,
     site: {name: siteConfig.title, url: siteConfig.url},
   });
-  // A title may hold "</script>", which would end the element.
+  // A title may contain "</script>", which would end the element.
   const json = JSON.stringify(article).replaceAll('<', '\\u003c');
   return (
     <Head>

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {twinPath} from '../../lib/twinPath';
 
-/** Names the Markdown twin of a page to programs that read its head. */
+/** Links to a page's Markdown twin in the head, for programs. */
 export default function TwinLink({permalink}: {permalink: string}): ReactNode {
   return (
     <Head>

@@ -4,11 +4,11 @@ import LinkPreview, {type LinkPreviewProps} from './LinkPreview';
 import TwinLink from './TwinLink';
 
 interface PageMetadataProps extends LinkPreviewProps {
-  /** Path of the page, for the link to its Markdown twin; left out where there's none. */
+  /** Path of the page, for the link to its Markdown twin; omitted if there's none. */
   permalink?: string;
 }
 
-/** Title and description of a page that isn't one of docs/, for search engines and for link previews of every kind. */
+/** Title and description of a page outside docs/, for search engines and link previews. */
 export default function PageMetadata({permalink, ...page}: PageMetadataProps): ReactNode {
   return (
     <>

@@ -23,7 +23,7 @@ const notSet = [
   translate({id: 'queryBuilder.notSet', message: 'not set', description: 'Choice that leaves a parameter out'}),
 ] as const;
 
-/** Names of programs, which are the same in every language. */
+/** Names of programs, which aren't translated. */
 const titles = {js: 'JavaScript', curl: 'curl'};
 
 /** A form for the query of a REST request, and the request as query string, JavaScript and curl command. */

@@ -9,11 +9,11 @@ interface TextProps {
   hint?: string;
   numeric?: boolean;
   placeholder?: string;
-  /** Whether the field takes the focus as it appears, because the reader just asked for it. */
+  /** Whether the field gets the focus when it appears, because the reader just added it. */
   focus?: boolean;
 }
 
-/** A labelled field for a line of text. */
+/** A labeled text field. */
 export function TextField({label, value, onChange, hint, numeric, placeholder, focus}: TextProps): ReactNode {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled choice of one value. */
+/** A labeled select. */
 export function SelectField({label, value, options, onChange}: SelectProps): ReactNode {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled box to tick. */
+/** A labeled checkbox. */
 export function CheckField({label, checked, onChange}: CheckProps): ReactNode {
   return (
     <label className={styles.check}>

@@ -38,14 +38,14 @@ interface Props {
   title: string;
   group: Group;
   nextId: NextId;
-  /** Identifier of the row that was just added, which takes the focus. */
+  /** Identifier of the row that was just added, which gets the focus. */
   added: string | undefined;
   onChange: (group: Group) => void;
   onAdd: (id: string) => void;
   onRemove?: () => void;
 }
 
-/** Conditions and groups of conditions, to any depth. */
+/** Conditions and groups of conditions, at any depth. */
 export default function FilterGroup({title, group, nextId, added, onChange, onAdd, onRemove}: Props): ReactNode {
   const add = (node: Condition | Group) => {
     onAdd(node.kind === 'condition' ? node.id : (node.children[0]?.id ?? node.id));

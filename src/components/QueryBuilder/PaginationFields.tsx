@@ -10,7 +10,7 @@ interface Props {
   onChange: (pagination: Pagination) => void;
 }
 
-/** Which part of a list is asked for. */
+/** Which part of a list to request. */
 export default function PaginationFields({pagination, onChange}: Props): ReactNode {
   const change = (values: Partial<Pagination>) => onChange({...pagination, ...values});
   return (

@@ -28,7 +28,7 @@ export default function PopulateFields({all, entries, nextId, added, onChange, o
         label={translate({id: 'queryBuilder.everything', message: 'Everything, one level deep'})}
         checked={all}
         onChange={(populateAll) => {
-          // What was added before the relations went away doesn't take the focus when they come back.
+          // What was added before the relations were hidden doesn't get the focus when they reappear.
           onAdd(undefined);
           onChange({populateAll});
         }}

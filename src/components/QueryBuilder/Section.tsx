@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a name that screen readers read with them. */
+/** A group of fields with a name that screen readers announce with them. */
 export default function Section({title, inner, children}: Props): ReactNode {
   return (
     <fieldset className={clsx(styles.section, inner && styles.inner)}>

@@ -16,7 +16,7 @@ interface Props {
   onAdd: (id: string) => void;
 }
 
-/** What a list is ordered by; the second rule where the first is equal, and so on. */
+/** What a list is sorted by; the second rule breaks ties of the first, and so on. */
 export default function SortFields({rules, nextId, added, onChange, onAdd}: Props): ReactNode {
   const change = (next: SortRule) => onChange(rules.map((rule) => (rule.id === next.id ? next : rule)));
   return (

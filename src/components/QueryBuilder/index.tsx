@@ -7,8 +7,8 @@ import LoadFailed from '../LoadFailed';
 const Builder = lazy(() => import('./Builder').catch(() => ({default: LoadFailed})));
 
 /**
- * The form that writes queries for the REST API. It appears once the page runs, from a separate bundle: it begins
- * with what the address says, and that is known in the browser alone.
+ * The form that builds REST API queries. It's loaded from a separate bundle after hydration, because its initial state comes
+ * from the URL, which only the browser knows.
  */
 export default function QueryBuilder(): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import styles from './styles.module.css';
 
 /**
- * To be called before a row or a section of the form goes away, and the button that was pressed with it: the focus goes to the
- * button that adds another one in its place.
+ * Moves the focus to the button that adds another row or section. Call this before one is removed together with the button
+ * that was clicked.
  *
- * @param button - the one that was pressed
+ * @param button - the button that was clicked
  */
 export function keepFocus(button: HTMLElement): void {
   const section = button.closest('fieldset');

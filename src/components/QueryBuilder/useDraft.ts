@@ -17,8 +17,8 @@ interface DraftState {
 }
 
 /**
- * What the form holds. It begins with the permalink in the fragment of the address, else with the example; each change
- * is written into the fragment, without an entry in the browser's history.
+ * The form's state. It starts with the permalink in the URL's fragment, otherwise with the example. Each change is written to
+ * the fragment, without a history entry.
  */
 export function useDraft(): DraftState {
   const [nextId] = useState(createNextId);
@@ -59,7 +59,7 @@ export function useDraft(): DraftState {
   };
 }
 
-/** The address of this page with a draft in it. */
+/** The URL of this page with a draft in it. */
 export function permalinkOf(draft: Draft): string {
   const {origin, pathname, search} = window.location;
   return `${origin}${pathname}${search}${prefix}${toPermalink(draft)}`;

@@ -8,11 +8,11 @@ import {useForms} from './useForms';
 interface Props {
   /** The request as HTTP. */
   code: string;
-  /** Name of the request in the data of its page. */
+  /** Key of the request in its page's data. */
   id: string;
   /** Its other forms, separated by spaces. */
   languages: string;
-  /** Address of the page's data. */
+  /** URL of the page's data. */
   source: string;
 }
 
@@ -24,12 +24,12 @@ const labels: Readonly<Record<string, string>> = {
   client: 'Strapi Client',
   graphql: 'GraphQL',
 };
-/** Languages of the code blocks, where they aren't the form's own name. */
+/** Languages of the code blocks that differ from the form's name. */
 const codeLanguages: Readonly<Record<string, string>> = {curl: 'bash', client: 'js'};
 
 /**
- * A request, in the form that the reader chose: HTTP is part of the page, the other forms are fetched when one of them
- * is wanted. Until they're there, and where they can't be had, HTTP shows.
+ * A request in the form that the reader chose. HTTP is part of the page; the other forms are fetched when one of them is
+ * selected. Until they're loaded, or if that fails, HTTP is shown.
  */
 export default function RequestSample({code, id, languages, source}: Props): ReactNode {
   const prefix = useId();
@@ -47,7 +47,7 @@ export default function RequestSample({code, id, languages, source}: Props): Rea
       values,
       selected: shown,
       select: (value: string) => {
-        // Asking again for the form that couldn't be fetched tries again.
+        // Selecting the form that couldn't be fetched retries.
         if (value === selectedValue) {
           prepare();
         }

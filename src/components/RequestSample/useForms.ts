@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
 
-/** Forms of each request of a page: by its name, then by language. */
+/** Forms of each request of a page, by request key and language. */
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By address: all requests of a page have the same one. */
+/** By URL, which all requests of a page share. */
 const fetched = new Map<string, Promise<Forms>>();
 
 function fetchForms(source: string): Promise<Forms> {
@@ -15,7 +15,7 @@ function fetchForms(source: string): Promise<Forms> {
     if (!response.ok) {
       throw new Error(`${source}: ${response.status}`);
     }
-    // No schema: this site's build wrote the file, and zod would cost readers more bytes than the forms.
+    // No schema, because this site's build wrote the file, and zod is larger than the forms.
     return response.json() as Promise<Forms>;
   });
   fetched.set(source, promise);
@@ -24,9 +24,9 @@ function fetchForms(source: string): Promise<Forms> {
 }
 
 /**
- * @param source - address of the page's data
+ * @param source - URL of the page's data
  * @param isWanted - whether to fetch it now
- * @returns the forms once they're there; `prepare` fetches them before they're wanted, or after that failed
+ * @returns the forms once they're loaded; `prepare` fetches them in advance, or again after a failure
  */
 export function useForms(
   source: string,

@@ -6,8 +6,8 @@ import {labelCells} from './labelCells';
 import styles from './styles.module.css';
 
 /**
- * A table in its own box. On a phone the rows of a wide table become cards; at other widths the box scrolls sideways when
- * it has to, and is a named keyboard stop only then.
+ * A table in its own box. On phones, the rows of a wide table become cards. At other widths, the box scrolls sideways if
+ * necessary, and is a labeled tab stop only then.
  */
 export default function ScrollableTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const labelled = useMemo(() => labelCells(children), [children]);

@@ -4,15 +4,15 @@ interface WithChildren {
   children?: ReactNode;
 }
 
-/** From this many columns on, a table is too wide for a phone: each row becomes a card there. */
+/** Tables with at least this many columns are too wide for phones, so each row becomes a card there. */
 const leastColumns = 3;
 
 /**
- * Prepares a table for narrow screens, where its rows are shown as cards: each cell carries the heading of its column, and
- * everything its role, since browsers forget what a table is when its parts are laid out differently.
+ * Prepares a table for narrow screens, where its rows are shown as cards. Each cell gets its column's heading, and every element
+ * its role, because browsers drop table semantics if the display type changes.
  *
- * @param children - what is inside the table: `thead` and `tbody`
- * @returns the same with labels and roles; nothing for tables with fewer than three columns, which fit as they are
+ * @param children - the table's `thead` and `tbody`
+ * @returns the same with labels and roles; undefined for tables with fewer than three columns, which fit
  */
 export function labelCells(children: ReactNode): ReactNode | undefined {
   const groups = elementsOf(children);
@@ -30,14 +30,14 @@ export function labelCells(children: ReactNode): ReactNode | undefined {
   });
 }
 
-/** @param labels - headings of the columns; left out for the row that holds them */
+/** @param labels - column headings; omitted for the header row */
 function labelRow(row: ReactElement<WithChildren>, labels: readonly string[] | undefined): ReactNode {
   return elementsOf(row.props.children).map((cell, column) =>
     cloneElement(cell, {
       key: column,
-      // The corner above row names heads nothing.
+      // The corner cell above row names isn't a heading.
       role: labels || textOf(cell.props.children) === '' ? 'cell' : 'columnheader',
-      // The first cell says what its row is about.
+      // The first cell is the row's heading.
       ...(labels?.[column] && column > 0 && {'data-label': labels[column]}),
     }),
   );

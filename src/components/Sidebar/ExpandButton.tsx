@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './ExpandButton.module.css';
 
-/** Shows the docs sidebar again: all that is left of it while it's hidden. */
+/** Shows the docs sidebar again. It's all that's left of the sidebar while it's hidden. */
 export default function ExpandButton({onClick}: {onClick: () => void}): ReactNode {
   const label = translate({
     id: 'theme.docs.sidebar.expandButtonAriaLabel',

@@ -15,7 +15,7 @@ interface Props {
   sidebar: readonly PropSidebarItem[];
 }
 
-/** The docs sidebar beside the page; scrolls to the current page's item if that's out of sight. */
+/** The docs sidebar next to the page; scrolls the current page's item into view. */
 export default function SidebarMenu({path, sidebar}: Props): ReactNode {
   const menuRef = useRef<HTMLElement>(null);
 

@@ -1,2 +1,2 @@
-/** Id of the docs sidebar, where a link leads to it. */
+/** Id of the docs sidebar, for links to it. */
 export const sidebarId = 'docs-sidebar';

@@ -6,8 +6,8 @@ import {hiddenSidebarKey} from '../../lib/hiddenSidebarKey';
 const slot = createStorageSlot(hiddenSidebarKey);
 
 /**
- * Keeps in storage whether the reader has hidden the sidebar. The served page shows it; until hydration `data-sidebar` on
- * the html element hides it (plugins/before-hydration).
+ * Stores whether the reader has hidden the sidebar. The served page shows it; until hydration, `data-sidebar` on the html element
+ * hides it (plugins/before-hydration).
  *
  * @param isHidden - the state
  * @param setHidden - its setter, which is called with what is stored when the sidebar first appears
@@ -17,7 +17,7 @@ export function useStoredVisibility(isHidden: boolean, setHidden: Dispatch<SetSt
   useIsomorphicLayoutEffect(() => setHidden(slot.get() === 'true'), [setHidden]);
 
   useEffect(() => {
-    // Also where the reader has shown the sidebar again meanwhile, in another tab: no button would bring it back. While the
+    // Also if the reader has shown the sidebar again in another tab; otherwise, no button would bring it back. While the
     // state isn't yet what is stored, the attribute stays.
     if (isHidden || slot.get() !== 'true') {
       document.documentElement.removeAttribute('data-sidebar');

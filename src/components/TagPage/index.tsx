@@ -12,10 +12,10 @@ import {sectionName} from '../sectionName';
 import {sectionOf} from '../../data/sections';
 import styles from './styles.module.css';
 
-/** The page of a tag (config/docs.ts): its pages, with the section of each. */
+/** A tag's page (config/docs.ts): its pages, with the section of each. */
 export default function TagPage({tag}: Props): ReactNode {
   const countPages = useCountPages();
-  // Every tag has a description: plugins/tag-pages stops the build otherwise.
+  // Every tag has a description; otherwise, plugins/tag-pages fails the build.
   const metaDescription = describeTag(
     tag.description ?? '',
     tag.items.map(({title}) => title),

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** @returns a function that says how many pages there are, in the site's language */
+/** @returns a function that formats a number of pages in the site's language */
 export function useCountPages(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

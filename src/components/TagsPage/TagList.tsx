@@ -11,7 +11,7 @@ interface Props {
   letters: readonly TagLetter<TagsPageProps['tags'][number]>[];
 }
 
-/** Hundreds of links: once is enough when the page learns that it is in a browser, which can change the query. */
+/** Memoized, so that hundreds of links aren't rerendered after hydration, when only the query may change. */
 export default memo(function TagList({letters}: Props): ReactNode {
   const countPages = useCountPages();
   return (

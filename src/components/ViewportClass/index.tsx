@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useWindowSize} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-/** Layout class of the viewport: unknown on the server, then desktop above 996 px of width and mobile at or below. */
+/** Layout class of the viewport: unknown on the server, desktop above a width of 996 px, otherwise mobile. */
 export type Viewport = 'server-side-render' | 'desktop' | 'mobile';
 
 /** The viewport's class; `server-side-render` until the page is hydrated. */
@@ -11,7 +11,7 @@ function useViewportClass(): Viewport {
   return windowSize === 'ssr' ? 'server-side-render' : windowSize;
 }
 
-/** Publishes the viewport's class as `data-viewport` of the html element, for styles, scripts and tests. */
+/** Sets the viewport's class as `data-viewport` on the html element, for styles, scripts and tests. */
 export default function ViewportClass(): ReactNode {
   const viewport = useViewportClass();
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Text that a screen reader reads and the eye does not see. The search index leaves it out, by its class. */
+/** Text for screen readers only. The search index skips it by its class. */
 export default function VisuallyHidden({children}: {children: ReactNode}): ReactNode {
   return <span className="visually-hidden">{children}</span>;
 }

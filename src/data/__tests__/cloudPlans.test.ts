@@ -10,12 +10,12 @@ const pages = ['docs/cloud', 'docs/snippets'].flatMap((folder) =>
 );
 
 describe('the plans of Strapi Cloud', () => {
-  it('have the day of their source', () => {
+  it('have the date of their source', () => {
     expect(new Date(cloudPlans.asOf).toISOString().slice(0, 10)).toBe(cloudPlans.asOf);
     expect(new Date(cloudPlans.asOf).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('are named on no page of Strapi Cloud by hand, nor are those of earlier days', () => {
+  it('are not hard-coded on any Strapi Cloud page, and neither are former plans', () => {
     const earlier = ['Essential', 'Scale', 'Team', 'Developer'];
     const byHand = new RegExp(
       `\\b(${[...cloudPlans.names, ...earlier].join('|')}) plan\\b|\\b(free|paid) plans?\\b`,

@@ -21,7 +21,7 @@ describe('describeTag', () => {
     expect(describeTag('Calls to other servers.', titles)).toBe(expected);
   });
 
-  it('SITE-02 is 50 to 160 characters long, whatever the tag and its pages are called', () => {
+  it('SITE-02 is 50 to 160 characters long, whatever the titles of the tag and its pages', () => {
     const period = (text: string) => `${text}.`;
     const description = fc.string({minLength: 9, maxLength: 100}).map(period);
     const titles = fc.array(fc.string({minLength: 1, maxLength: 70}), {minLength: 1, maxLength: 40});

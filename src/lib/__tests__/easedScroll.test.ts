@@ -9,7 +9,7 @@ describe('nextScrollPosition', () => {
     expect(nextScrollPosition(200, 1200)).toBe(350);
   });
 
-  it('ROUTE-06 comes nearer each frame, never past the target, until it is there', () => {
+  it('ROUTE-06 gets closer each frame until it reaches the target, and never overshoots', () => {
     fc.assert(
       fc.property(fc.nat(50_000), fc.nat(50_000), (start, target) => {
         let position = start;

@@ -5,7 +5,7 @@ const tag = (label: string) => ({label, permalink: `/tags/${label.toLowerCase().
 const tags = indexTags(['Webhooks', 'REST API', 'API tokens', '.env files', '2FA', 'api', 'Éditeur'].map(tag));
 
 describe('filterTags', () => {
-  it('sorts tags by label, case ignored, under their letter', () => {
+  it('groups tags by letter and sorts them by label, ignoring case', () => {
     const index = filterTags(tags, '').map(({letter, tags: group}) => [letter, ...group.map(({label}) => label)]);
     expect(index).toEqual([
       ['#', '2FA'],

@@ -3,11 +3,11 @@ import {findSection} from '../findSection';
 
 const page = '# Sort\n\nLead\n\n## `GET` one\n\nA\n\n### Sort\n\nB\n\n## GET all\n\n### Sort\n\nC\n';
 
-it('finds a section whatever marks its heading has', () => {
+it('finds a section whatever formatting its heading has', () => {
   expect(findSection(page, 'GET one\u200b')?.text).toBe('## `GET` one\n\nA\n\n### Sort\n\nB\n');
 });
 
-it('tells sections with the same heading apart, and from the page itself', () => {
+it('distinguishes sections with the same heading, and from the page itself', () => {
   expect(findSection(page, 'Sort')?.text).toBe('### Sort\n\nB\n');
   expect(findSection(page, 'Sort', 1)?.text).toBe('### Sort\n\nC\n');
   expect(findSection(page, 'Sort', 2)).toBeUndefined();

@@ -5,17 +5,17 @@ describe('IdleTimeout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('ends when it is cancelled, which is not the same as being over', () => {
+  it('aborts when it is canceled, which is not the same as timing out', () => {
     const controller = new AbortController();
     const idle = new IdleTimeout(100, controller.signal);
     controller.abort();
     expect(idle.signal.aborted).toBe(true);
     expect(idle.isOver).toBe(false);
   });
-  it('has ended at once where it was cancelled before', () => {
+  it('aborts immediately if it was canceled before', () => {
     expect(new IdleTimeout(100, AbortSignal.abort()).signal.aborted).toBe(true);
   });
-  it('is over when nothing has come for too long', () => {
+  it('times out if nothing arrives for too long', () => {
     const idle = new IdleTimeout(100);
     vi.advanceTimersByTime(99);
     idle.renew();
@@ -25,7 +25,7 @@ describe('IdleTimeout', () => {
     expect(idle.isOver).toBe(true);
     expect(idle.signal.aborted).toBe(true);
   });
-  it('does nothing more after its end', () => {
+  it('does nothing after it has ended', () => {
     const controller = new AbortController();
     const idle = new IdleTimeout(100, controller.signal);
     idle.end();

@@ -8,7 +8,7 @@ describe('isNavbarVisibleAfterScroll', () => {
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 0, top: 61}, true)).toBe(false);
   });
 
-  it('stays while the page moves by less than the navbar is high', () => {
+  it("stays visible while the page moves by less than the navbar's height", () => {
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 0, top: 59}, true)).toBe(true);
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 0, top: -20}, false)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('isNavbarVisibleAfterScroll', () => {
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 900, top: 899}, false)).toBe(true);
   });
 
-  it('shows near the end of the page though it scrolls down', () => {
+  it('shows near the end of the page although it scrolls down', () => {
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 2000, top: 2139}, false)).toBe(false);
     expect(isNavbarVisibleAfterScroll({...page, previousTop: 2000, top: 2140}, false)).toBe(true);
   });

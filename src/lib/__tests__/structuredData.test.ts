@@ -21,12 +21,12 @@ describe('structured data of a page', () => {
     });
   });
 
-  it('has keywords where the page has some', () => {
+  it('has keywords if the page has some', () => {
     expect(techArticle(page)).not.toHaveProperty('keywords');
     expect(techArticle({...page, keywords: ['a', 'b']})).toHaveProperty('keywords', 'a,b');
   });
 
-  it('has the day of the last change where it is known', () => {
+  it('has the date of the last change if it is known', () => {
     expect(techArticle(page)).not.toHaveProperty('dateModified');
     const lastUpdatedAt = Date.UTC(2026, 10, 22, 23);
     expect(techArticle({...page, lastUpdatedAt})).toHaveProperty('dateModified', '2026-11-22');

@@ -1,5 +1,5 @@
-// Ejected: the types of the vocabulary (src/data/admonitions.ts) with our own look and icons. Upstream's types are left out
-// whole, so that their icons don't reach the browser.
+// Ejected: the types of the vocabulary (src/data/admonitions.ts) with our own look and icons. Upstream's types aren't imported
+// at all, so that their icons don't reach the browser.
 import type {Props} from '@theme/Admonition';
 import type {ComponentType, ReactNode} from 'react';
 import Admonition from '../../mdx/Admonition';
@@ -14,5 +14,5 @@ const types = Object.fromEntries(
   ]),
 );
 
-/** `caution` is what upstream's notices of unlisted pages and drafts ask for. */
+/** Upstream's notices for unlisted pages and drafts use `caution`. */
 export default {...types, caution: types.warning} as Record<string, ComponentType<Props>>;

@@ -1,5 +1,5 @@
-// Ejected: hidden before the first paint by plugins/announcement (stock hides a new announcement when an older one was
-// dismissed); a region rather than a second banner; closes in every tab when it's closed in one.
+// Ejected: plugins/announcement hides it before the first paint (stock hides a new announcement if an older one was
+// dismissed); it's a region rather than a second banner; closing it in one tab closes it in all.
 import {createStorageSlot, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 import styles from './styles.module.css';
 
-/** Where the theme remembers that the announcement was closed. */
+/** Where the theme stores that the announcement was closed. */
 const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
 export default function AnnouncementBar(): ReactNode {

@@ -1,4 +1,4 @@
-// Ejected: upstream also animates with reduced motion, keeps going when the reader scrolls, and loses the focus.
+// Ejected: upstream animates even with reduced motion, doesn't stop when the reader scrolls, and loses the focus.
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBackToTopButton} from '@docusaurus/theme-common/internal';
@@ -9,7 +9,7 @@ import {focusPageStart} from '../../lib/focusPageStart';
 import {scrollToTop} from './scrollToTop';
 import styles from './styles.module.css';
 
-/** Distance from the top below which the button is hidden, in CSS pixels: upstream's. */
+/** Scroll position below which the button is hidden, in CSS pixels; the same as upstream's. */
 const threshold = 300;
 
 export default function BackToTopButton(): ReactNode {
@@ -25,7 +25,7 @@ export default function BackToTopButton(): ReactNode {
       type="button"
       onClick={() => {
         scrollToTop();
-        // The button is hidden up there, and the focus would stay at the end of the page.
+        // The button is hidden at the top, so the focus would stay at the end of the page.
         focusPageStart();
       }}
     >

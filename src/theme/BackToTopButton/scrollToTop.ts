@@ -2,8 +2,8 @@ import {nextScrollPosition} from '../../lib/easedScroll';
 import {onReaderEvent} from '../../lib/readerEvents';
 
 /**
- * Scrolls to the top of the page: without animation if the reader asked for less motion, as the browser does it if the page's
- * style asks for smooth scrolling, otherwise with an animation of our own.
+ * Scrolls to the top of the page: without animation under reduced motion, natively if the page's style asks for smooth
+ * scrolling, otherwise with our own animation.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,4 +1,4 @@
-// Ejected: no remount after hydration, which stock needs for inline colors; tells the layout which response a sample shows.
+// Ejected: no remount after hydration, which stock needs for inline colors; passes the response of a sample to the layout.
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

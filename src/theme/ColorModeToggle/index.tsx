@@ -1,5 +1,5 @@
-// Ejected: the served HTML names the mode it is shown in (stock says "system mode" until it is hydrated, though the
-// system's preference is not followed), it works before hydration, and the icons follow the mode rather than the choice.
+// Ejected: the served HTML names the current mode (stock says "system mode" until it's hydrated, although the system's
+// preference isn't followed), it works before hydration, and the icons show the mode rather than the choice.
 import {type ColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Moon from '@phosphor-icons/core/assets/regular/moon.svg';
@@ -31,7 +31,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
       <button
         type="button"
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
-        // Pressed before hydration, it works by this (plugins/before-hydration).
+        // Makes clicks before hydration work (plugins/before-hydration).
         data-color-mode={mode}
         aria-label={translate(
           {

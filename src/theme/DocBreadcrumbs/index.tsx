@@ -1,4 +1,4 @@
-// Wrapped: adds the page's menu beside them, even on pages without breadcrumbs.
+// Wrapped: adds the page menu next to them, even on pages without breadcrumbs.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';

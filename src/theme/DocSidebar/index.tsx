@@ -1,4 +1,4 @@
-// Wrapped: search opens with the pages beside the current one, and is outside of what knows the sidebar.
+// Wrapped: passes the pages near the current one to search, which is outside of the sidebar's context.
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 import type {ReactNode} from 'react';

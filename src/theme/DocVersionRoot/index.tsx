@@ -1,4 +1,4 @@
-// Wrapped: what pages load has no docs sidebars in it.
+// Wrapped: adds the docs sidebars, which pages don't load at first.
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type {Props} from '@theme/DocVersionRoot';
 import type {ReactNode} from 'react';

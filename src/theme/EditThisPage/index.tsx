@@ -1,5 +1,5 @@
-// Ejected: the text is "Contribute to this page", the link says that it opens a new tab, and a second one opens the form for
-// feedback about the page. Both are plain links: nothing is sent before the reader does.
+// Ejected: the text is "Contribute to this page", the link says that it opens a new tab, and a second one opens the feedback
+// form for the page. Both are plain links, so nothing is sent before the reader submits something.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import CrashReport from '../../components/CrashReport';
 
-/** There is no route here, and the layout needs one. */
+/** Provides a route, which the layout needs and which is missing here. */
 const noRoute = {plugin: {name: 'error', id: 'default'}};
 
 export default function SiteError(props: Props): ReactNode {

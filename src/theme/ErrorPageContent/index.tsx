@@ -1,5 +1,5 @@
-// Ejected: says what to do next, in readable colors. The layout outlives a navigation, so a crash ends when the reader goes
-// to another page; stock keeps showing it.
+// Ejected: says what to do next, in readable colors. The layout persists across navigations, so the error has to be reset when
+// the reader goes to another page; stock keeps showing it.
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';

@@ -1,4 +1,4 @@
-// Ejected: columns are lists under headings, beside the logo and the copyright line; links to other sites say so.
+// Ejected: columns are lists under headings, next to the logo and the copyright line; external links are marked.
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';

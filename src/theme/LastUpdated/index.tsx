@@ -1,5 +1,5 @@
-// Ejected: the date stays as the server rendered it, because formatting one is among the longest tasks of a page's start. The
-// site doesn't say who changed a page.
+// Ejected: the date stays as the server rendered it, because formatting one is among the longest tasks at startup. The site
+// doesn't show who changed a page.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

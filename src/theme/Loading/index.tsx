@@ -1,11 +1,11 @@
-// Ejected: upstream has its colors and a 110 px animation inline, and shows the bundler's error. Ours has the site's
-// tokens, is announced, and says what to do; the error itself is on the console (plugins/navigation/client/preload.ts).
+// Ejected: upstream has inline colors and a 110 px animation, and shows the bundler's error. Ours uses the site's tokens, is
+// announced, and says what to do; the error itself is logged (plugins/navigation/client/preload.ts).
 import Translate from '@docusaurus/Translate';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Milliseconds after which a reader wants to know what is going on. */
+/** Milliseconds after which readers wonder what's going on. */
 const longestImmediate = 200;
 
 export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
@@ -31,7 +31,7 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
   return <Spinner />;
 }
 
-/** Comes late, after another try as well: upstream's `pastDelay` stays true for it. */
+/** Appears with a delay, even on a retry, for which upstream's `pastDelay` stays true. */
 function Spinner(): ReactNode {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

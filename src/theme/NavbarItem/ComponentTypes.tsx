@@ -1,5 +1,5 @@
-// Wrapped: adds `custom-iconLink`, and an item that can't be rendered is named: a sidebar without links, a document that
-// doesn't exist.
+// Wrapped: adds `custom-iconLink`, and errors name the item that can't be rendered, such as a sidebar without links or a
+// document that doesn't exist.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import type {ComponentType, ReactNode} from 'react';
 import {renderNamed} from '../../components/Navbar/renderNamed';

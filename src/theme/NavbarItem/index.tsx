@@ -1,4 +1,5 @@
-// Wrapped: an item whose type has no component is named in the build too, where React has no error boundaries.
+// Wrapped: the error for an item type without a component names the item, even at build time, where React has no error
+// boundaries.
 import OriginalNavbarItem from '@theme-original/NavbarItem';
 import type {Props} from '@theme/NavbarItem';
 import type {ComponentType, ReactNode} from 'react';

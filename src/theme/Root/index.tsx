@@ -11,7 +11,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <ViewportClass />
-      {/* Before the page, so that keyboard and screen reader users reach the question before the links of the page. */}
+      {/* Before the page, so that keyboard and screen reader users reach the consent dialog before the page's links. */}
       <ConsentBar assistant={useAssistantHost()} />
       {children}
     </>

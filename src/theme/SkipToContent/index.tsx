@@ -1,5 +1,5 @@
-// Ejected: the focus stays where it was moved. Stock removes the target's tabindex immediately, and the browser then
-// removes the focus too.
+// Ejected: the focus stays where it was moved. Stock immediately removes the target's tabindex, which makes the browser
+// remove the focus, too.
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {useHistory} from '@docusaurus/router';
@@ -24,7 +24,7 @@ export default function SkipToContent(): ReactNode {
     description: 'The skip to content label used for accessibility',
   });
 
-  // A new page is read from its start: the next Tab reaches the skip link. The way back that a dialog blocks leads to the
+  // On a new page, the next Tab reaches the skip link. But Back that a dialog blocks leads to the
   // entry that is shown already.
   useLocationChange(({location, previousLocation}) => {
     const isNew = location.key !== previousLocation?.key;

@@ -1,5 +1,5 @@
-// Ejected: a details element, which opens before the page is interactive and without scripts. Stock is a button, and
-// renders the links only after it was pressed.
+// Ejected: a details element, which opens before hydration and without JavaScript. Stock is a button, and only renders the
+// links after a click.
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';

@@ -1,5 +1,5 @@
-// Ejected: the panel is tied to its tab, opens for an address that points into it, and can be read, under its label,
-// where there are no scripts and on paper.
+// Ejected: the panel is linked to its tab, opens for a URL that points into it, and is readable under its label without
+// JavaScript and in print.
 import {useLocation} from '@docusaurus/router';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
@@ -24,7 +24,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       scrollTarget.current = target;
       selectValue(value);
     }
-    // Only an address opens a panel: a reader who then selects another tab keeps it.
+    // Only when the URL changes, so that a reader can then select another tab.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- selectValue changes with every render
   }, [hash, key, value]);
 

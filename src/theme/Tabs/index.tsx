@@ -1,4 +1,4 @@
-// Ejected: tabs are buttons tied to their panels, Home and End work, and code inside is not mounted anew after hydration.
+// Ejected: tabs are buttons linked to their panels, Home and End work, and code inside isn't remounted after hydration.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   TabsProvider,

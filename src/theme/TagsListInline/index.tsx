@@ -1,11 +1,11 @@
-// Ejected: tags look as they do on /tags, and those after the eighth come with a native control.
+// Ejected: tags look like those on /tags, and a details element shows those after the eighth.
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TagsListInline';
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How many tags are shown before the reader asks for more. */
+/** Number of tags shown at first. */
 const shown = 8;
 
 export default function TagsListInline({tags}: Props): ReactNode {

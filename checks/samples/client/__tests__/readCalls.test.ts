@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readCalls} from '../readCalls';
 
 describe('readCalls', () => {
-  it('finds exported asynchronous functions with their parameters, and nothing else', () => {
+  it('only finds exported async functions, with their parameters', () => {
     const text = `
       export async function find(host: string, page = 1): Promise<void> {}
       export const list = async (locale: string) => [];
@@ -18,7 +18,7 @@ describe('readCalls', () => {
     ]);
   });
 
-  it('finds public methods of exported classes, those that make an instance first', () => {
+  it('finds public methods of exported classes, factory methods first', () => {
     const text = `
       export class Session {
         async send(path: string): Promise<void> {}

@@ -69,14 +69,14 @@ describe('checkConfig', () => {
       'module.exports = {connection: {useNullAsDefault: false}};',
       '1 useNullAsDefault has to be true here',
     ],
-  ])('reports a switch of %s that changes nothing, or that has no other position', (title, text, message) => {
+  ])('reports a switch of %s that changes nothing, or has no other value', (title, text, message) => {
     const files = {...known.files, database: ['connection.useNullAsDefault']};
     const [sample] = pageOf(`\`\`\`js title="${title}"\n${text}\n\`\`\``).samples;
     const findings = sample ? checkConfig(sample, {...known, files}) : [];
     expect(findings.map(({line, message}) => `${line} ${message}`)).toEqual([message]);
   });
 
-  it('takes a switch that a new project sets, too', () => {
+  it('accepts a switch that a new project also sets', () => {
     const api = {...known, files: {api: ['rest.withCount']}, defaults: {'api.rest.withCount': true}};
     const find = (title: string) =>
       pageOf(`\`\`\`ts title="${title}"\nexport default {rest: {withCount: true}};\n\`\`\``).samples.flatMap((one) =>

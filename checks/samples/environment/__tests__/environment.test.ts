@@ -18,13 +18,13 @@ describe('checkEnvironment', () => {
     expect(found).toMatchObject([{line: 3 + text.split('\n').length, message}]);
   });
 
-  it('takes values that fit, quoted or left for the reader', () => {
+  it('accepts valid values, quoted ones and placeholders', () => {
     const source =
       '`env.bool(\'IS_ON\')`\n\n```env\nIS_ON="true"\nDATABASE_CLIENT=mysql\n```\n\n```env\nIS_ON=<yours>\n```';
     expect(checkEnvironment([pageOf(source)], ['DATABASE_CLIENT'])).toEqual([]);
   });
 
-  it('knows what the packages read, and what code on a page reads', () => {
+  it('knows which variables the packages and code on a page read', () => {
     const source = "`env('MINE')`\n\n```env\nHOST=a\nMINE=b\nHOTS=c\n```";
     expect(checkEnvironment([pageOf(source)], ['HOST'])).toEqual([
       expect.objectContaining({line: 6, message: 'nothing reads the variable HOTS'}),
@@ -32,7 +32,7 @@ describe('checkEnvironment', () => {
   });
 });
 
-describe('checkEnvironment, the other way around', () => {
+describe('checkEnvironment, for missing variables', () => {
   const code = fence(
     'ts title="config/server.ts"',
     "export default ({env}) => ({url: env('MY_URL'), port: env('P', 1)});",
@@ -44,7 +44,7 @@ describe('checkEnvironment, the other way around', () => {
     ]);
   });
 
-  it('leaves pages without such a file alone, and what another page reads to it', () => {
+  it('ignores pages without such a file, and variables that another page reads', () => {
     expect(checkEnvironment([pageOf(code)], [])).toEqual([]);
     expect(checkEnvironment([pageOf(code), pageOf(fence('env', 'MY_URL=a'))], [])).toEqual([
       expect.objectContaining({message: 'nothing reads the variable MY_URL'}),
@@ -105,7 +105,7 @@ describe('checkValues', () => {
     expect(find(text)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('looks at each service and stage for itself', () => {
+  it('checks each service and stage separately', () => {
     const text = 'FROM node:22-alpine AS a\nENV NODE_ENV=development\nRUN npm prune --omit=dev';
     expect(find(text, 'dockerfile')).toEqual([expect.stringContaining('NODE_ENV=development')]);
   });

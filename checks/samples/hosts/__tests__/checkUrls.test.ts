@@ -50,7 +50,7 @@ describe('checkUrls', () => {
     expect(find(text)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('takes a port that the page explains', () => {
+  it('accepts a port that the page explains', () => {
     expect(find('curl http://localhost:1347', 'bash', 'The second server listens on 1347.')).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ const find = (text: string) => {
 };
 
 describe('checkFolders', () => {
-  it('accepts the folders of other fences, and names of their own', () => {
+  it('accepts the folders of other fences, and distinct names', () => {
     expect(find('rm -rf /var/lib/apt/lists\nls /srv/strapi')).toEqual([]);
     expect(find('curl http://localhost/var/lib')).toEqual([]);
   });
 
-  it('reports one that looks like that of another fence', () => {
+  it('reports a folder that resembles that of another fence', () => {
     expect(find('ls\nrm -rf /var/lib/ap/lists')).toEqual([
       '3 "/var/lib/ap" is nowhere else in the docs, and looks like "/var/lib/apt"',
     ]);

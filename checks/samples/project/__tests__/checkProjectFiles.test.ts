@@ -15,7 +15,7 @@ const find = (...texts: string[]) => {
 };
 
 describe('checkProjectFiles', () => {
-  it('accepts the file, a part of it, and something else', () => {
+  it('accepts the file, a part of it, and an unrelated file', () => {
     expect(find(file)).toEqual([]);
     expect(find(file.replace(/.*maxLimit.*\n/, ''))).toEqual([]);
     expect(find('export default {rest: {maxLimit: 7}};')).toEqual([]);
@@ -24,13 +24,13 @@ describe('checkProjectFiles', () => {
   it.each([
     ['a number', /maxLimit: \d+/, 'maxLimit: 7'],
     ['a value', 'strictParams: true', 'strictParams: false'],
-  ])('reports %s that the file has otherwise', (_, from, to) => {
+  ])('reports %s that differs from the file', (_, from, to) => {
     expect(find(file.replace(from, to))).toEqual([
       expect.objectContaining({message: 'samples/config/api.ts has a different line here'}),
     ]);
   });
 
-  it('takes a line that another fence of the file has too', () => {
+  it('accepts a line that another fence of the file also has', () => {
     const changed = file.replace(/maxLimit: \d+/, 'maxLimit: 7');
     expect(find(changed, changed)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const find = (text: string, others: readonly string[]) => {
 };
 
 describe('checkTwins', () => {
-  it('reports a line that several fences have otherwise in the same place', () => {
+  it('reports a line that differs from several fences in the same place', () => {
     expect(find(route('PUT'), [route('POST'), route('POST')])).toEqual([
       {
         file: 'docs/a.mdx',
@@ -23,12 +23,12 @@ describe('checkTwins', () => {
     ]);
   });
 
-  it('takes a line that another fence has, too, and one that only one has otherwise', () => {
+  it('accepts a line that another fence also has, and one that differs from only one fence', () => {
     expect(find(route('PUT'), [route('POST'), route('POST'), route('PUT')])).toEqual([]);
     expect(find(route('PUT'), [route('POST')])).toEqual([]);
   });
 
-  it('takes a fence that differs in more places, or in a name that it declares', () => {
+  it('accepts a fence that differs in more places, or in a name that it declares', () => {
     const two = (text: string) => `${text}\n${text}`;
     expect(find(two(route('PUT')), [two(route('POST')), two(route('POST'))])).toEqual([]);
     const page = (name: string) =>
@@ -36,7 +36,7 @@ describe('checkTwins', () => {
     expect(find(page('Orders'), [page('Notes'), page('Notes')])).toEqual([]);
   });
 
-  it('takes the uid of what a fence configures, but not another one', () => {
+  it('accepts the uid of what a fence configures, but not another one', () => {
     const provider = (uid: string, called = uid) =>
       `add({\n  uid: '${uid}',\n  name: '${uid}',\n  scope: ['email'],\n  secret: env('S'),\n  url: urlOf('${called}'),\n  icon: 'a.svg',\n});`;
     const others = [provider('google'), provider('google')];
@@ -49,7 +49,7 @@ describe('checkAgreement', () => {
   const schemaOf = (file: string, kind: string) =>
     readPage(file, `\`\`\`json title="src/api/a/schema.json"\n{\n  "kind": "${kind}"\n}\n\`\`\``).page;
 
-  it('reports a schema that another page shows as another kind', () => {
+  it('reports a schema whose kind differs from another page', () => {
     const page = schemaOf('docs/a.mdx', 'singleType');
     expect(checkAgreement([page], [page, schemaOf('docs/b.mdx', 'singleType')])).toEqual([]);
     expect(checkAgreement([page], [page, schemaOf('docs/b.mdx', 'collectionType')])).toEqual([

@@ -49,7 +49,7 @@ describe('checkPromises', () => {
   };
   const work = 'declare function work(): Promise<void>;\n';
 
-  it('reports a call that nothing waits for', () => {
+  it('reports a call that is not awaited', () => {
     expect(find(`${work}async function a() {\n  work();\n}`)).toEqual([3]);
   });
 

@@ -14,7 +14,7 @@ describe('checkSaid', () => {
     ]);
   });
 
-  it('accepts the value, both of them, and other sentences', () => {
+  it('accepts the value, both values, and other sentences', () => {
     expect(find('It shows `a` if `b` is `false`:', '{"b": false, "c": true}')).toEqual([]);
     expect(find('It returns `true` or `false`:', '{"b": true}')).toEqual([]);
     expect(find('By default, it is `false`. This turns it on:', '{"b": true}')).toEqual([]);

@@ -8,17 +8,17 @@ const find = async (text: string, rest = '') => {
 };
 
 describe('checkWords', () => {
-  it('accepts words, names of our lists, ids and hashes', async () => {
+  it('accepts words, names in our lists, ids and hashes', async () => {
     expect(
       await find('findMany(strapiServer) nouilles nghwx9jfkerfgdq6sofm40n6 #4945ff eyJhbGciOi.eyJpZCI6.abc'),
     ).toEqual([]);
   });
 
-  it('reports a word that no dictionary has, also inside a name', async () => {
+  it('reports a word that is in no dictionary, even inside a name', async () => {
     expect(await find('ls\ncd restaurnatList')).toEqual(['3 "restaurnat" isn\'t in any dictionary']);
   });
 
-  it('reports a word that is nowhere else, and near to a frequent one', async () => {
+  it('reports a word that is nowhere else, and similar to a frequent one', async () => {
     const frequent = 'client '.repeat(5);
     expect(await find('clint()', frequent)).toEqual(['2 "clint" is nowhere else in the docs, and looks like "client"']);
     expect(await find('clint()', `${frequent} clint`)).toEqual([]);

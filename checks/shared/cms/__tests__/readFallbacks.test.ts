@@ -13,7 +13,7 @@ describe('readFallbacks', () => {
     expect([...(readFallbacks([code]).get(fallbackName(option)) ?? [])]).toEqual([value]);
   });
 
-  it('reads no value that code computes', () => {
+  it('ignores values that code computes', () => {
     expect(readFallbacks(['const limit = Math.max(1, given);']).get('limit')).toBeUndefined();
   });
 });

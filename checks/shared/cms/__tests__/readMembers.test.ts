@@ -37,7 +37,7 @@ describe('readMembers', () => {
 
   afterAll(() => rm(folder, {recursive: true}));
 
-  it('reads properties with their kinds, values and paths, also from files beside it', () => {
+  it('reads properties with their kinds, values and paths, even from other files of the package', () => {
     expect(readMembers(file(), 'Main')).toMatchObject({
       id: {kinds: ['string'], required: true},
       flag: {kinds: ['boolean'], required: false},
@@ -52,18 +52,18 @@ describe('readMembers', () => {
     });
   });
 
-  it('says nothing of what other packages declare, and of what is required in an object that is not', () => {
+  it('ignores what other packages declare, and what is required in an optional object', () => {
     const facts = readMembers(file(), 'Main');
     expect(facts.foreign?.kinds).toBeUndefined();
     expect(facts['proxy.url']).toMatchObject({kinds: ['string'], required: undefined});
   });
 
-  it('leaves out what Omit does', () => {
+  it('omits what Omit removes', () => {
     expect(Object.keys(readMembers(file(), 'Picked'))).not.toContain('id');
     expect(Object.keys(readMembers(file(), 'Picked'))).toContain('flag');
   });
 
-  it('throws when there is no such type', () => {
+  it('throws if there is no such type', () => {
     expect(() => readMembers(file(), 'Nothing')).toThrow('declares no Nothing');
   });
 });

@@ -21,7 +21,7 @@ describe('readPage', () => {
     expect(result.page.optedOut).toMatchObject([{reason: 'calls a third party'}]);
   });
 
-  it('leaves out what a sample shows as removed, and keeps the numbers of lines', () => {
+  it('drops lines that a sample shows as removed, and keeps line numbers', () => {
     const [sample] = page(
       '```ts title="src/a.ts"\na\n// deleted-next-line\nb\n  // deleted-start\n  c\n  d\n  // deleted-end\ne\n```',
     ).page.samples;

@@ -9,7 +9,7 @@ describe('isNear', () => {
     ['cleint', 'client'],
     ['cliant', 'client'],
     ['ap', 'api'],
-  ])('%s is near %s', (rare, frequent) => {
+  ])('%s is similar to %s', (rare, frequent) => {
     expect(isNear(rare, frequent)).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('isNear', () => {
     ['clients', 'client'],
     ['agent', 'client'],
     ['cleit', 'client'],
-  ])("%s isn't near %s", (rare, frequent) => {
+  ])("%s isn't similar to %s", (rare, frequent) => {
     expect(isNear(rare, frequent)).toBe(false);
   });
 });

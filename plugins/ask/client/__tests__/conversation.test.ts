@@ -18,7 +18,7 @@ async function answer(parts: readonly AnswerPart[], error?: Error): Promise<Exch
   return conversation.read().at(-1);
 }
 
-it('names a source once, however often the parts of an answer do', async () => {
+it('lists a source once, however often the answer repeats it', async () => {
   const intro = {title: 'Introduction', url: '/cms/intro'};
   const locales = {title: 'Locales', url: '/cms/locales'};
   const exchange = await answer([
@@ -49,7 +49,7 @@ function slowly(): {provider: AnswerProvider; say: (text: string) => void} {
   return {provider, say: (text) => say(text)};
 }
 
-it('keeps what comes late for a question out of the answer of its next try', async () => {
+it('ignores late chunks of a question that was retried', async () => {
   const [first, second] = [slowly(), slowly()];
   void conversation.ask('What is a locale?', first.provider);
   await vi.waitFor(() => {

@@ -44,7 +44,7 @@ describe('a stream of events', () => {
     ['LF', '\n'],
     ['CRLF', '\r\n'],
     ['CR', '\r'],
-  ])('reads the same wherever it is cut, with %s', async (_name, lineEnd) => {
+  ])('is read the same wherever it is split, with %s', async (_name, lineEnd) => {
     const text = stream.join(lineEnd);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(text.length)), async (places) => {
@@ -52,20 +52,20 @@ describe('a stream of events', () => {
       }),
     );
   });
-  it('keeps its last event where no blank line follows', async () => {
+  it('keeps its last event without a blank line after it', async () => {
     expect(await read('data: a\n\ndata: b')).toEqual([{text: 'a'}, {text: 'b'}]);
   });
   it('ends with the text of an event named error', async () => {
     await expect(read('data: a\n\nevent: error\ndata: Too many questions.\n\n')).rejects.toThrow('Too many questions.');
   });
-  it('ends without a message where an event named error has no text', async () => {
+  it('ends without a message if an event named error has no text', async () => {
     await expect(read('data: a\n\nevent: error\ndata:\n\n')).rejects.toEqual(new AskError(''));
   });
-  it('takes broken JSON for text', async () => {
+  it('treats broken JSON as text', async () => {
     expect(await read('data: {"text": \n\n')).toEqual([{text: '{"text": '}]);
   });
 });
 
-it('plain text is handed on as it comes', async () => {
+it('plain text is passed on as it arrives', async () => {
   expect(await read('data: a\r\n', [4], false)).toEqual([{text: 'data'}, {text: ': a\r\n'}]);
 });

@@ -1,4 +1,4 @@
-/** Stands in for react-router-config in the browser (see ./index.tsx). */
+/** Replaces react-router-config in the browser (see ./index.tsx). */
 import type {ComponentType, ReactNode} from 'react';
 import {useHistory, useLocation} from './index';
 import {matchPath, type PathMatch} from './matchPath';
@@ -12,7 +12,7 @@ interface RouteConfig {
 
 /**
  * @param pathname - decoded
- * @returns the first route that matches, the first of its own routes that matches, and so on
+ * @returns the first matching route, the first matching one of its child routes, and so on
  */
 export function matchRoutes<Config extends RouteConfig>(
   routes: readonly Config[],
@@ -27,7 +27,7 @@ export function matchRoutes<Config extends RouteConfig>(
   return [];
 }
 
-/** @returns what shows the first of the routes that matches the current location */
+/** @returns an element that renders the first route that matches the current location */
 export function renderRoutes(routes?: readonly RouteConfig[]): ReactNode {
   return routes ? <Routes routes={routes} /> : null;
 }

@@ -4,22 +4,22 @@ type Action = History['action'];
 type Listener = Parameters<History['listen']>[0];
 type Prompt = Parameters<History['block']>[0];
 
-/** What an entry of the session history keeps. */
+/** What's stored in a session history entry. */
 interface EntryState extends Partial<Pick<Location, 'key' | 'state'>> {
-  /** Where the entry stands among those of the site, so that the way to it can be undone after a reload too. */
+  /** The entry's position among those of the site, so that going to it can be undone even after a reload. */
   position?: number;
 }
 
 /**
- * Makes what createBrowserHistory of the package history makes, with two differences. Of several prompts that block, all
- * are asked, the newest first, where the original forgets the older ones. And a step back or forward can be blocked whatever
- * entry it leads to, where the original only knows those that it added itself since the page was loaded.
+ * Works like createBrowserHistory of the package history, with two differences. If several prompts block, all of them are asked,
+ * the newest first, while the original forgets the older ones. And Back or Forward can be blocked whatever entry it leads to,
+ * while the original only knows those that it added itself since the page was loaded.
  */
 export function createHistory(): History {
   const listeners = new Set<Listener>();
   let prompts: {prompt: Prompt}[] = [];
   let isReverting = false;
-  /** Of the entry that is shown: not the current one until prompts have been asked. */
+  /** Position of the entry that's shown, which isn't the current one until prompts have been asked. */
   let position = numberEntry(0);
 
   function show(action: Action, location: Location): void {
@@ -48,11 +48,11 @@ export function createHistory(): History {
     show(action, location);
   }
 
-  /** The browser has gone already: goes back to what is shown. */
+  /** The browser has already navigated, so this goes back to the entry that's shown. */
   function revert(): void {
-    // Only an entry from before the site's code ran has no position, and that's an older one.
+    // Only an older entry, from before the site's code ran, has no position.
     const delta = position - (readEntry().position ?? position - 1);
-    // Going by 0 would load the page again.
+    // `go(0)` would reload the page.
     if (delta !== 0) {
       isReverting = true;
       window.history.go(delta);
@@ -104,7 +104,7 @@ function readEntry(): EntryState {
 }
 
 /**
- * @param position - given to the current entry if it has none yet
+ * @param position - assigned to the current entry if it has none yet
  * @returns the position of the current entry
  */
 function numberEntry(position: number): number {

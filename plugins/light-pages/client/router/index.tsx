@@ -1,6 +1,6 @@
 /**
- * Stands in for react-router-dom in the browser, where Docusaurus uses a small part of it: 5 KB less for each reader.
- * Whoever imports another part fails the build, as this module doesn't have it. On the server the original renders the
+ * Replaces react-router-dom in the browser, where Docusaurus uses little of it; this saves each reader 5 KB. Importing
+ * anything else from it fails the build, because this module doesn't export it. On the server, the original renders the
  * same elements.
  */
 import clsx from 'clsx';
@@ -43,7 +43,7 @@ interface BrowserRouterProps {
   readonly children?: ReactNode;
 }
 
-/** Gives what is inside of it the history of the browser, and the current location. */
+/** Provides the browser's history and the current location to its children. */
 export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   const [history] = useState(createHistory);
   const getLocation = () => history.location;
@@ -57,7 +57,7 @@ export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   );
 }
 
-/** Docusaurus's client names it. A site with the hash router keeps the original router (see ../../index.ts). */
+/** Docusaurus's client imports it. A site with the hash router keeps the original router (see ../../index.ts). */
 export const HashRouter = null;
 
 interface RouteProps {
@@ -65,7 +65,7 @@ interface RouteProps {
   readonly render: () => ReactNode;
 }
 
-/** Shows what it renders as if the location were the given one: that's all Docusaurus uses it for. */
+/** Renders as if the location were the given one, which is all that Docusaurus uses it for. */
 export function Route({location, render}: RouteProps): ReactNode {
   return <LocationContext.Provider value={location}>{render()}</LocationContext.Provider>;
 }
@@ -93,7 +93,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly innerRef?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that is followed without loading a document, unless it opens elsewhere. */
+/** A link that navigates without loading a document, unless it opens in another tab or window. */
 export function Link({to, replace = false, innerRef, onClick, children, ...props}: LinkProps): ReactNode {
   if (process.env.NODE_ENV !== 'production') {
     checkProps(to, props);
@@ -107,7 +107,7 @@ export function Link({to, replace = false, innerRef, onClick, children, ...props
     const isHere = !props.target || props.target === '_self';
     if (isPlainClick(event) && isHere && !event.defaultPrevented) {
       event.preventDefault();
-      // The history is ahead of what is shown until the next page has loaded: the second click of a double click replaces
+      // The history is ahead of the page until the next one has loaded, so the second click of a double click replaces
       // what the first one pushed, so that one press of Back leads to the page before.
       history[replace || href === createPath(history.location) ? 'replace' : 'push'](href);
     }
@@ -126,7 +126,7 @@ interface NavLinkProps extends LinkProps {
   readonly isActive?: (match: PathMatch | null, location: Location) => boolean;
 }
 
-/** While pages are edited: says what of react-router-dom's links there isn't here. */
+/** In development: reports unsupported props of react-router-dom's links. */
 function checkProps(to: unknown, props: object): void {
   const missing = ['activeStyle', 'component', 'location', 'sensitive', 'strict'].find((name) => name in props);
   if (missing !== undefined || typeof to !== 'string') {
@@ -136,7 +136,7 @@ function checkProps(to: unknown, props: object): void {
   }
 }
 
-/** A link that is marked while its page, or one below it, is shown. */
+/** A link that's marked as current while its page, or one below it, is shown. */
 export function NavLink({
   activeClassName = 'active',
   'aria-current': current = 'page',

@@ -5,12 +5,12 @@ export type Location = History['location'];
 export type Target = Parameters<History['push']>[0];
 
 /**
- * Makes the location that a target leads to.
+ * Creates the location for a target.
  *
  * @param target - a URL without origin, or the parts of one
- * @param from - where a relative target starts from
- * @param state - kept with the entry of the history
- * @throws URIError when the pathname can't be decoded
+ * @param from - the location that a relative target is resolved against
+ * @param state - stored with the history entry
+ * @throws URIError if the pathname can't be decoded
  */
 export function createLocation(target: Target, from?: Location, state?: unknown, key?: string): Location {
   const parts: Partial<Location> = typeof target === 'string' ? parse(target) : target;
@@ -37,7 +37,7 @@ function withMark(mark: string, text = ''): string {
   return text === '' || text === mark ? '' : text.startsWith(mark) ? text : mark + text;
 }
 
-/** Unlike `URL`, leaves characters as they are, and dots in absolute paths. */
+/** Unlike `URL`, doesn't encode characters, and keeps dots in absolute paths. */
 function resolve(to: string, from: string | undefined): string {
   if (to === '' || from === undefined || to.startsWith('/')) {
     return to || from || '/';

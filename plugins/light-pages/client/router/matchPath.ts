@@ -3,22 +3,22 @@ const mostPatterns = 10_000;
 const patterns = new Map<string, RegExp>();
 
 export interface PathMatch {
-  /** Of the route. */
+  /** Path of the route. */
   path: string;
   /** The part of the pathname that the route matches. */
   url: string;
-  /** Whether that is all of it. */
+  /** Whether it matches the whole pathname. */
   isExact: boolean;
   params: Record<string, string | undefined>;
 }
 
 /**
- * Compares a pathname with the path of a route, ignoring case and a slash at the end. A path is taken literally, except
+ * Compares a pathname with a route's path, ignoring case and a trailing slash. A path is taken literally, except
  * for `*`, which matches everything; react-router's patterns aren't supported (see build/checkRoutes.ts).
  *
  * @param pathname - decoded
- * @param route - matches pathnames below its own too, unless it is exact
- * @returns null when they don't match
+ * @param route - also matches pathnames below its own, unless it's exact
+ * @returns null if they don't match
  */
 export function matchPath(pathname: string, {path, exact = false}: {path: string; exact?: boolean}): PathMatch | null {
   const [url, ...params] = toPattern(path, exact).exec(pathname) ?? [];

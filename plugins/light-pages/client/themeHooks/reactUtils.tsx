@@ -1,12 +1,12 @@
 /**
- * Stands in for the theme's hooks of the same names, in the browser. The theme's `useShallowMemoObject` sorts names with
+ * Replaces the theme's hooks of the same names in the browser. The theme's `useShallowMemoObject` sorts names with
  * `localeCompare`, whose first use in a browser is a task of some 50 ms with CPU ÷ 4, and each page with a sidebar or a code
  * sample uses it while it hydrates.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {type ComponentType, type ReactNode, useCallback, useMemo, useRef} from 'react';
 
-/** @returns a function that stays the same and calls the newest callback */
+/** @returns a stable function that calls the latest callback */
 export function useEvent<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -17,17 +17,17 @@ export function useEvent<Args extends unknown[], Result>(
   return useCallback((...args) => newest.current(...args), []);
 }
 
-/** @returns what the value was at the last render; nothing at the first */
+/** @returns the value from the previous render; undefined at first */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const last = useRef<Value>();
   useIsomorphicLayoutEffect(() => {
     last.current = value;
   });
-  // eslint-disable-next-line react-hooks/refs -- as in the theme: what the last render had can't be known otherwise
+  // eslint-disable-next-line react-hooks/refs -- as in the theme: there's no other way to know the previous value
   return last.current;
 }
 
-/** Thrown where a context is read outside of its provider. */
+/** Thrown if a context is read outside of its provider. */
 export class ReactContextError extends Error {
   constructor(provider: string, additionalInfo = '') {
     super(`A hook is called outside the <${provider}>. ${additionalInfo}`);
@@ -35,7 +35,7 @@ export class ReactContextError extends Error {
   }
 }
 
-/** @returns the object of an earlier render, as long as its properties have the same values */
+/** @returns the previous object as long as its properties have the same values */
 export function useShallowMemoObject<Shape extends object>(object: Shape): Shape {
   const sorted = Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the properties, not the object
@@ -43,8 +43,8 @@ export function useShallowMemoObject<Shape extends object>(object: Shape): Shape
 }
 
 /**
- * @param providers - the first is around all others
- * @returns a component with all of them around its children
+ * @param providers - the first one is outermost
+ * @returns a component that wraps its children in all of them
  */
 export function composeProviders(
   providers: readonly ComponentType<{children: ReactNode}>[],

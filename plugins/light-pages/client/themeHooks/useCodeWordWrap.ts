@@ -3,15 +3,15 @@ import {type RefObject, startTransition, useCallback, useEffect, useRef, useStat
 interface WordWrap {
   codeBlockRef: RefObject<HTMLPreElement>;
   isEnabled: boolean;
-  /** Whether lines are longer than the sample is wide, or are wrapped for that reason. */
+  /** Whether lines are longer than the sample's width, or wrapped for that reason. */
   isCodeScrollable: boolean;
   toggle: () => void;
 }
 
 /**
- * Stands in for the theme's hook of this name, in the browser. With the theme's, React renders every sample of a page again
- * as soon as it has hydrated, all in one task. Here the browser says when the size of a sample changes (with the window,
- * or when its tab is opened), and only samples whose lines are too long are rendered, in slices.
+ * Replaces the theme's hook of this name in the browser. With the theme's, React rerenders all samples of a page in one task
+ * as soon as it has hydrated. Here, an observer reports when a sample's size changes (with the window, or when its tab is
+ * opened), and only samples whose lines are too long are rerendered, in slices.
  */
 export function useCodeWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -26,7 +26,7 @@ export function useCodeWordWrap(): WordWrap {
       return undefined;
     }
     code.style.whiteSpace = isEnabled ? 'pre-wrap' : '';
-    // Even one long word is not to bring the scrollbar back.
+    // Even a single long word mustn't bring the scrollbar back.
     code.style.overflowWrap = isEnabled ? 'anywhere' : '';
     const observer = new ResizeObserver(() =>
       startTransition(() => setIsCodeScrollable(isEnabled || block.scrollWidth > block.clientWidth)),

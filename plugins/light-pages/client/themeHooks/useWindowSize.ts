@@ -1,16 +1,15 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Infima's, in pixels: the styles have it too. */
+/** Infima's breakpoint in pixels, which is also in the styles. */
 const widest = 996;
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 /**
- * Stands in for the theme's hook of this name, in the browser. The theme's learns the size in an effect, and React renders
- * what follows from that in one task, such as the whole sidebar on phones. Here it's a transition, which React renders in
- * slices.
+ * Replaces the theme's hook of this name in the browser. The theme's sets the size in an effect, and React renders what
+ * depends on it, such as the whole sidebar on phones, in one task. Here it's set in a transition, which React renders in slices.
  *
- * @returns `ssr` until the page has hydrated, as on the server
+ * @returns `ssr` until the page is hydrated, as on the server
  */
 export function useWindowSize({desktopBreakpoint = widest} = {}): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');

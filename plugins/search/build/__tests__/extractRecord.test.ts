@@ -59,7 +59,7 @@ describe('extractRecord', () => {
     });
   });
 
-  test('writes a row in a line, with a dash in its empty cells, and a term before its definition', () => {
+  test('writes a row on one line, with a dash for empty cells, and a term before its definition', () => {
     const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     expect(
       textOf(
@@ -71,13 +71,13 @@ describe('extractRecord', () => {
     );
   });
 
-  test('keeps inline code apart from words, whatever it holds', () => {
+  test('keeps inline code separate from words, whatever it contains', () => {
     expect(
       textOf('<p><code>fields</code> leaves fields out, as in <code>the `x` passed</code>.<code></code></p>'),
     ).toBe('`fields` leaves fields out, as in `` the `x` passed ``.');
   });
 
-  test('leaves out the labels of tabs that hold code only, and keeps those above text', () => {
+  test('drops the labels of tabs that only contain code, and keeps those above text', () => {
     const tabs = (...panels: [label: string, content: string][]): string =>
       `<div class="tabs-container"><div role=tablist><button role=tab>X</button></div><div>${panels
         .map(([label, content]) => `<div role=tabpanel><p class=label_x>${label}</p>${content}</div>`)
@@ -98,7 +98,7 @@ describe('extractRecord', () => {
     expect(codes).toEqual(['GET /api']);
   });
 
-  test('leaves out the kind of a callout, and keeps its title', () => {
+  test('drops the kind of a callout, and keeps its title', () => {
     const callout = (kind: string, title: string): string =>
       `<div class="theme-admonition theme-admonition-${kind} admonition_x"><span class=icon_x><svg></svg></span><div class=body_x><p class=title_x>${title}</p><p>Text.</p></div></div>`;
     expect(textOf(callout('tip', 'tip'))).toBe('Text.');
@@ -107,7 +107,7 @@ describe('extractRecord', () => {
     expect(textOf('<div class="theme-admonition theme-admonition-tip"><div><p>tip</p></div></div>')).toBe('');
   });
 
-  test('leaves out what is there to be used: forms, and what stands in for them without scripts', () => {
+  test('skips interactive parts: forms, and what replaces them without JavaScript', () => {
     expect(
       textOf(
         '<form><label>Area</label><select><option>All</option></select></form><noscript><p>No JS</p></noscript><p>A</p>',
@@ -115,7 +115,7 @@ describe('extractRecord', () => {
     ).toBe('A');
   });
 
-  test('leaves out pages that are not documentation or ask not to be indexed', () => {
+  test('skips pages that are not documentation or ask not to be indexed', () => {
     expect(extractRecord(load('<main><h1>Home</h1></main>'), '/', 'guide')).toBeUndefined();
     expect(
       extractRecord(load(`<meta name="robots" content="noindex, nofollow">${html}`), '/x', 'guide'),
@@ -127,7 +127,7 @@ describe('createIndexFiles', () => {
   const record = extractRecord(load(html), '/cms/filters', 'guide');
   const other = extractRecord(load(html), '/cms/b', 'guide');
 
-  test('names every file but the manifest by its content, and the same pages give the same bytes in any order', () => {
+  test("hashes the content into every file name but the manifest's, and is independent of the order of pages", () => {
     const pages = [record, other].filter((page) => page !== undefined);
     const files = createIndexFiles(pages);
     expect(files).toEqual(createIndexFiles([...pages].reverse()));

@@ -24,7 +24,7 @@ describe('readAsked', () => {
 
   afterEach(() => rm(base, {recursive: true}));
 
-  it('reads the files of a folder, and none where there is no folder', async () => {
+  it('reads the files of a folder, and none if there is no folder', async () => {
     await writeFile(path.join(base, 'b.yml'), '/b:\n  one: [second]\n');
     await writeFile(path.join(base, 'a.yml'), '/a:\n  one: [first]\n');
     await writeFile(path.join(base, 'README.md'), 'nothing');
@@ -38,7 +38,7 @@ describe('readAsked', () => {
 });
 
 describe('parseAsked', () => {
-  it('knows the line of each section, and takes its key for a word', () => {
+  it('knows the line of each section, and reads its key as a string', () => {
     expect(parseAsked(text, 'a.yml')).toEqual([
       {file: 'a.yml', line: 3, path: '/cms/api', anchor: '', phrases: ['talk to the cms']},
       {file: 'a.yml', line: 5, path: '/cms/api', anchor: 'null', phrases: ['no value at all']},
@@ -53,7 +53,7 @@ describe('parseAsked', () => {
     ['/cms/api:\n  one: [{a: b}]', /a\.yml: [^]*one/],
     ['/cms/api:\n  one: [x', /a\.yml: .* at line 2/],
     ['/cms/api:\n  one: [x y]\n/cms/api:\n  two: [x y]', /a\.yml: Map keys must be unique at line 3/],
-  ])('names the file and the mistake in %j', (source, message) => {
+  ])('reports the file and the mistake in %j', (source, message) => {
     expect(() => parseAsked(source, 'a.yml')).toThrow(message);
   });
 });

@@ -23,7 +23,7 @@ const ownInitialCode: Plugin = {
   },
 };
 
-it('nothing of search but its buttons is in the JavaScript of every page, at most 2 KB gz', async () => {
+it('search only adds its buttons to the JavaScript of every page, at most 2 KB gzipped', async () => {
   const {outputFiles, metafile} = await build({
     entryPoints: [entry],
     bundle: true,

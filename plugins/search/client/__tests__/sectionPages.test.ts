@@ -27,12 +27,12 @@ const sidebar: PropSidebar = [
 const labels = (path: string) => findSectionPages(sidebar, path).map(({title, place}) => `${place}: ${title}`);
 
 describe('findSectionPages', () => {
-  it('are those beside the page', () => {
+  it('are the siblings of the page', () => {
     expect(labels('/filters')).toEqual(['REST: sort']);
     expect(labels('/client')).toEqual(['APIs: REST']);
   });
 
-  it('are those below a page that has some', () => {
+  it('are the children of a page that has some', () => {
     expect(labels('/rest')).toEqual(['REST: filters', 'REST: sort']);
   });
 

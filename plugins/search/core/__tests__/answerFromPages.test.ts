@@ -42,7 +42,7 @@ async function ask(question: string, {missing = [] as number[], asked = [] as nu
 }
 
 describe('an answer from pages', () => {
-  it('ASK-03 quotes the best passage, names at most two further places, and loads no page that was not found', async () => {
+  it('ASK-03 quotes the best passage, names at most two other places, and only loads pages that were found', async () => {
     const asked: number[] = [];
     const {passage, seeAlso, closest} = await ask('What is a webhook?', {asked});
     expect(passage).toMatchObject({title: 'Webhooks', place: 'Docs', url: '/page-0', text, sample: undefined});
@@ -50,11 +50,11 @@ describe('an answer from pages', () => {
     expect(closest).toBeUndefined();
     expect(asked).toHaveLength(pages.length);
   });
-  it('has the sample of the best section where the question asks how', async () => {
+  it('has the sample of the best section if the question asks how', async () => {
     const {passage} = await ask('How do I create a webhook?');
     expect(passage).toMatchObject({url: '/page-0#try', text: 'Then create the webhook:', sample: {code: 'go()'}});
   });
-  it('answers the question at the end of a text that is too long to be looked up', async () => {
+  it('answers the question at the end of a text that is too long to search for', async () => {
     const context =
       'My company sells bicycles, tents, kayaks, helmets, gloves, lamps, tyres, pumps, locks, bells and maps. ';
     const {passage} = await ask(`${context}${context}How do I create a webhook?`);
@@ -65,11 +65,11 @@ describe('an answer from pages', () => {
     expect(passage).toEqual({title: 'Webhooks', place: 'Docs', url: '/page-0'});
     expect(seeAlso).toHaveLength(2);
   });
-  it('ASK-03 quotes a passage although the text of a further page is missing', async () => {
+  it("ASK-03 quotes a passage although another page's text is missing", async () => {
     const {passage} = await ask('What is a webhook?', {missing: [3]});
     expect(passage).toMatchObject({url: '/page-0', text});
   });
-  it('ASK-03 names the closest pages where the docs do not cover the question, without loading any', async () => {
+  it('ASK-03 names the closest pages if the docs do not cover the question, without loading any', async () => {
     const asked: number[] = [];
     const {passage, closest} = await ask('Which entry to the weather is best?', {asked});
     expect(passage).toBeUndefined();
@@ -79,7 +79,7 @@ describe('an answer from pages', () => {
   });
 });
 
-describe('the section of an answer', () => {
+describe('the section that answers', () => {
   const section = (heading: string, rest = text) => ({anchor: heading, heading, parents: [], text: rest, samples: []});
   const all: PageRecord[] = [
     {
@@ -108,7 +108,7 @@ describe('the section of an answer', () => {
   const ask = (question: string) =>
     answerFromPages(whole, question, (page) => Promise.resolve({description: '', sections: all[page]?.sections ?? []}));
 
-  it('ASK-03 is not one about how to do without what the question asks about', async () => {
+  it('ASK-03 is not one about doing without what the question asks about', async () => {
     expect((await ask('How do I deliver with a server?')).passage?.title).toBe('Deliver with your own server');
     expect((await ask('How do I deliver without a server?')).passage?.title).toBe('Deliver without a server');
   });
@@ -125,13 +125,13 @@ describe('the section of an answer', () => {
 });
 
 describe('a question that the docs do not answer', () => {
-  it('ASK-03 asks for a number, where no passage has one', async () => {
+  it('ASK-03 may ask for a number that no passage has', async () => {
     const {passage, closest} = await ask('How many webhooks are there?');
     expect(passage).toBeUndefined();
     expect(closest?.length).toBeGreaterThan(0);
     expect((await ask('Which webhooks are there?')).passage).toBeDefined();
   });
-  it('ASK-03 names something that no page has', () => {
+  it('ASK-03 may name something that no page mentions', () => {
     const namesForeign = (question: string) => engine.familiarity(question).hasForeignName;
     expect(namesForeign('How do I send a webhook to Salesforce?')).toBe(true);
     expect(namesForeign('How do I send a webhook to somewhere?')).toBe(false);
@@ -143,7 +143,7 @@ describe('a question that the docs do not answer', () => {
 });
 
 describe('a question', () => {
-  it('is an error message however it begins, and hardly about a part of the docs that it does not name', () => {
+  it('is recognized as an error message however it begins, and disfavors parts of the docs that it does not name', () => {
     expect(engine.read('Cannot send the webhook').kind).toBe('error');
     expect(engine.read('webhook ECONNREFUSED').kind).toBe('error');
     expect(engine.read('Is a webhook free?').kind).toBe('fact');
@@ -152,7 +152,7 @@ describe('a question', () => {
   });
 });
 
-describe('what is quoted of a section', () => {
+describe('the quote from a section', () => {
   const quote = (asked: string, section: PassagesFile['sections'][number], wantsSample = true) =>
     quoteSection(engine.read(asked), section, wantsSample);
   const options = [
@@ -162,31 +162,31 @@ describe('what is quoted of a section', () => {
     '`entry` · – · when',
   ];
 
-  it('ASK-03 is the row of a table that matches, with its head', () => {
+  it('ASK-03 is the matching row of a table, with its header', () => {
     const {text: around, table} = quote('What is the default of entry?', {text: options.join('\n'), samples: []});
     expect(table).toEqual({head: ['Option', 'Default', 'Meaning'], rows: [['`entry`', '–', 'when']]});
     expect(around).toBe('These are the options:');
   });
-  it('ASK-03 is the row of what is asked about, where another of its columns is named, too', () => {
+  it('ASK-03 is the row of the subject, even if the question names another column, too', () => {
     const rows = ['A webhook sends 1 request to the server.', 'Counted · Webhook · Server', 'Request · 5 · 6'];
     const {table} = quote('How many requests are there for a webhook?', {text: rows.join('\n'), samples: []});
     expect(table?.rows).toEqual([['Request', '5', '6']]);
   });
-  it('ASK-03 is every row of a short table of what is asked for', () => {
+  it('ASK-03 is every row of a short table that lists what is asked for', () => {
     const rows = ['These are known:', 'Webhook · Sent', 'First · then', 'Second · then', 'Third · then'];
     const names = (asked: string) =>
       quote(asked, {text: rows.join('\n'), samples: []}).table?.rows.map(([name]) => name);
     expect(names('Which webhooks are there?')).toEqual(['First', 'Second', 'Third']);
     expect(names('What is a webhook?')).toEqual(['First', 'Second']);
   });
-  it('ASK-03 is rather a line with a number or a length of time, where one is asked for; a date is neither', () => {
+  it('ASK-03 prefers a line with the number or duration that is asked for; a date is neither', () => {
     const fit = (asked: string, line: string) => bestLine(engine.read(asked), line).fit;
     expect(fit('How many requests are there?', 'There are 5 requests.')).toBeGreaterThan(1);
     expect(fit('How many requests are there?', 'There are requests (as of July 13, 2026).')).toBeLessThan(1);
     const howLong = 'How long does a request take?';
     expect(fit(howLong, 'It takes 10 days.')).toBeGreaterThan(fit(howLong, 'It takes 10 requests.'));
   });
-  it('ASK-03 is the stretch of a long text that says most about the question', () => {
+  it('ASK-03 is the part of a long text that matches the question best', () => {
     const filler = Array.from({length: 20}, () => 'Some other line that is about something else altogether.');
     const long = [...filler, text, ...filler].join('\n');
     const quoted = quote('What is a webhook?', {text: long, samples: []}).text;
@@ -194,7 +194,7 @@ describe('what is quoted of a section', () => {
     expect(quoted.length).toBeLessThan(520);
     expect(quoted).toMatch(/^… .* …$/s);
   });
-  it('ASK-03 has the sample that the last line leads to, whatever is asked', () => {
+  it('ASK-03 has the sample that the last line introduces, whatever is asked', () => {
     const lines = 'A webhook is sent.\nThis is what the server sends for an entry:';
     const samples = [
       {language: 'json', title: '', code: 'first', after: 1},
@@ -204,13 +204,13 @@ describe('what is quoted of a section', () => {
     const other = quote('What is a webhook?', {text: lines, samples: samples.slice(0, 1)}, false);
     expect(other).toEqual({text: 'A webhook is sent. …', sample: undefined});
   });
-  it('ASK-03 of a long text has the line that leads to its sample', () => {
+  it('ASK-03 from a long text includes the line that introduces its sample', () => {
     const filler = Array.from({length: 20}, () => 'Some other line that is about something else altogether.');
     const long = [text, ...filler, 'Here it is:', ...filler].join('\n');
     const samples = [{language: 'ts', title: '', code: 'sendWebhook()', after: 22}];
     expect(quote('How do I send a webhook?', {text: long, samples}).text).toContain('Here it is:');
   });
-  it('ASK-03 has the sample with most of the words of the question, not the response to it', () => {
+  it('ASK-03 has the sample with most words of the question, not its response', () => {
     const samples = [
       {language: 'json', title: 'Response', code: '{"webhook": "entry"}'},
       {language: 'bash', title: 'Terminal', code: 'list entry'},

@@ -32,7 +32,7 @@ describe('correct', () => {
     ['fFilters', 'filters'],
     ['medialibrary', 'media library'],
     ['policies befroe filters', 'policies before filters'],
-  ])('puts "%s" right', (query, expected) => {
+  ])('corrects "%s"', (query, expected) => {
     expect(corrected(query)).toBe(expected);
   });
 
@@ -44,11 +44,11 @@ describe('correct', () => {
     ['short words and numbers', 'prt 13371'],
     ['words like no other', 'xylophone'],
     ['compounds of words that the docs have', 'port.filters'],
-  ])('leaves %s as they are', (_, query) => {
+  ])('leaves %s unchanged', (_, query) => {
     expect(corrected(query)).toBe(query);
   });
 
-  it('says what else may be meant', () => {
+  it('returns alternative corrections', () => {
     const others = [...correct(index, 'princing').others.values()].flat();
     expect(others).toEqual([]);
     const two = indexOf('Posts', 'ports');

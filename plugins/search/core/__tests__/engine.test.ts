@@ -38,15 +38,15 @@ function search(query: string): {urls: string[]; lacking: string} {
 }
 
 describe('SearchEngine', () => {
-  it('SEARCH-08 leaves out pages without all words when there is one with all', () => {
+  it('SEARCH-08 hides partial matches if a page has all words', () => {
     expect(search('webhook partners')).toEqual({urls: ['/notes'], lacking: 'none'});
   });
 
-  it('SEARCH-08 shows the best partial matches, and says so, when no page has all words', () => {
+  it('SEARCH-08 shows the best partial matches, marked as such, if no page has all words', () => {
     expect(search('routes partners')).toEqual({urls: ['/routes', '/notes'], lacking: 'all'});
   });
 
-  it('SEARCH-08 lets a page that lacks a word of a sentence stand among those that have all by chance, and says so', () => {
+  it('SEARCH-08 ranks a page that lacks a word of a sentence among chance full matches, marked as such', () => {
     expect(search('how do partners verify the signature of a webhook')).toEqual({
       urls: ['/webhooks', '/notes'],
       lacking: 'some',
@@ -66,7 +66,7 @@ describe('SearchEngine', () => {
     expect(search('my own endpoint')).toEqual({urls: ['/routes'], lacking: 'none'});
   });
 
-  it('puts the page that is about the words in many sections before one that has them in a short section', () => {
+  it('ranks a page with the words in many sections above one with them in a short section', () => {
     const section = (heading: string, text: string): PageRecord['sections'][number] => ({
       anchor: heading.toLowerCase(),
       heading,
@@ -87,7 +87,7 @@ describe('SearchEngine', () => {
     expect(hits[0]?.url).toMatch(/^\/menu/);
   });
 
-  it('lowers no score where no page has any of the words, as with the beginning of one', () => {
+  it('lowers no score if no page has any of the words, as with a prefix', () => {
     const file = toHeadings(pages);
     const index = new TextIndex(buildFullIndex(pages));
     const places = placeSections(file);
@@ -97,7 +97,7 @@ describe('SearchEngine', () => {
     expect(score(new PageWords(index, places, pages.length))).toBe(score());
   });
 
-  it('finds a section by what readers type, which no page has', () => {
+  it('finds a section by phrases that readers type, which no page has', () => {
     const [webhooks] = pages;
     const section = {anchor: 'verify', heading: 'Verify', parents: [], text: 'Compare.', samples: []};
     const records = webhooks

@@ -4,7 +4,7 @@ import {parseHistory} from '../history';
 const entry = (url: string) => ({url, title: 'Title', place: 'CMS'});
 
 describe('parseHistory', () => {
-  it('leaves out addresses on other hosts, and those that the router cannot decode', () => {
+  it('drops URLs on other hosts, and those that the router cannot decode', () => {
     const stored = JSON.stringify({
       recent: ['/cms/intro', '//evil.example', '/%E0%A4%A', '/cms#100%'].map(entry),
       favorites: ['/%', '/caf%C3%A9'].map(entry),

@@ -25,19 +25,19 @@ function readFull(locale: string): FullFile {
 afterEach(() => setLanguage());
 
 describe('the language of an index', () => {
-  it('is the one whose stems it has: English, or none', () => {
+  it('is the one that it stems: English, or none', () => {
     expect(readFull('en').index.terms).toBe('paint');
     expect(readFull('fr').index.terms).toBe('paintings');
   });
 
-  it('goes with the index to where it is searched', () => {
+  it('is stored in the index', () => {
     const file = readFull('fr');
     setLanguage();
     expect(new SearchEngine(file, file.index).search('paintings').pages).toHaveLength(1);
     expect(stem('paintings')).toBe('paintings');
   });
 
-  it('is that of the words of readers, too', () => {
+  it('also applies to phrases that readers type', () => {
     setLanguage('fr');
     expect(stem('relations')).toBe('relations');
     setLanguage('en-GB');

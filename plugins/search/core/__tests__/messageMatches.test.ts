@@ -54,13 +54,13 @@ describe('readMessages', () => {
 describe('MessageMatches', () => {
   const matches = new MessageMatches(messages);
 
-  test('a message is found whatever its values are, and whatever stands around it', () => {
+  test('a message is found whatever its values are, and whatever surrounds it', () => {
     expect([...matches.find('[error] Could not find dish: plugin::soup.lentils')]).toEqual([[3, 1]]);
     expect([...matches.find('The bill "42/7" has been paid')]).toEqual([[6, 1]]);
     expect([...matches.find('table already taken')]).toEqual([[4, 1]]);
   });
 
-  test('words of a message in another order, or a few of them, are no message', () => {
+  test('a few words of a message, or all in another order, do not match', () => {
     expect(matches.find('find a dish that could not be sold').size).toBe(0);
     expect(matches.find('could not').size).toBe(0);
     expect(matches.find('').size).toBe(0);

@@ -5,7 +5,7 @@ import {markCode, oneLine, plainText, readProse} from '../prose';
 const code = fc.stringMatching(/^[a-z`$.() ]*[a-z$.()][a-z`$.() ]*$/).map((text) => text.trim());
 
 describe('readProse', () => {
-  it('gives code back as it was marked, between other words', () => {
+  it('returns code as it was marked, between other words', () => {
     fc.assert(
       fc.property(code, code, (first, second) => {
         expect(readProse(`Use ${markCode(first)} or ${markCode(second)}.`)).toEqual([
@@ -19,7 +19,7 @@ describe('readProse', () => {
     );
   });
 
-  it('reads any text, and takes a backtick without a second one as it is', () => {
+  it('reads any text, and keeps an unpaired backtick', () => {
     fc.assert(
       fc.property(fc.string({unit: fc.constantFrom('`', 'a', ' ', '\n')}), (text) => {
         expect(plainText(text).replaceAll('`', '').replaceAll(' ', '')).toBe(
@@ -33,7 +33,7 @@ describe('readProse', () => {
 });
 
 describe('oneLine', () => {
-  it('keeps blocks apart', () => {
+  it('separates blocks', () => {
     expect(oneLine('Plan: every plan\nRole: editor.\nA field of a component\n\n… rest')).toBe(
       'Plan: every plan; Role: editor. A field of a component; … rest',
     );

@@ -34,7 +34,7 @@ const level = fc.option(fc.string(), {nil: null});
 const hits = fc.array(fc.tuple(oddUrls, fc.tuple(level, level, level)).map(([url, levels]) => hit(url, levels)));
 
 describe('placeHit', () => {
-  test('SEARCH-07 the top level is CMS or Cloud by the url, else the own title, else Documentation', () => {
+  test("SEARCH-07 the top level is CMS or Cloud by URL, otherwise the page's title, otherwise Documentation", () => {
     expect(placeHit(hit('https://docs.strapi.io/cms/intro'), options).levels).toEqual([
       'CMS',
       'Top',
@@ -47,7 +47,7 @@ describe('placeHit', () => {
     expect(placeHit(hit('/whats-new', [' ']), options).levels[0]).toBe('Documentation');
   });
 
-  test('SEARCH-07 any url and any levels give four levels with a top level', () => {
+  test('SEARCH-07 any URL and levels result in four levels with a top level', () => {
     fc.assert(
       fc.property(hits, (list) => {
         for (const item of list) {
@@ -63,7 +63,7 @@ describe('placeHit', () => {
 });
 
 describe('stripOrigin', () => {
-  test('SEARCH-07 strips the production host and nothing like it', () => {
+  test('SEARCH-07 strips the production host, but no similar one', () => {
     expect(stripOrigin('https://docs.strapi.io/cms/faq#a', options.origins)).toBe('/cms/faq#a');
     expect(stripOrigin('HTTPS://DOCS.STRAPI.IO/cms/faq', options.origins)).toBe('/cms/faq');
     expect(stripOrigin('https://docs.strapi.io', options.origins)).toBe('/');
@@ -77,7 +77,7 @@ describe('stripOrigin', () => {
     }
   });
 
-  test('SEARCH-07 a stripped url never leads to another host', () => {
+  test('SEARCH-07 a stripped URL never leads to another host', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (path) => {
         const stripped = stripOrigin(`https://docs.strapi.io/${path}`, options.origins);

@@ -43,11 +43,11 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
-  it.each(disguised)('SEARCH-10 does not take %j for a page of this site', (url) => {
+  it.each(disguised)('SEARCH-10 does not treat %j as a page of this site', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
-  it('SEARCH-10 whatever begins with a slash stays on the site, or is not linked', () => {
+  it('SEARCH-10 a URL that starts with a slash stays on the site, or is not linked', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -73,14 +73,14 @@ describe('safeUrl', () => {
     );
   });
 
-  it('leaves out what the router cannot decode', () => {
+  it('drops what the router cannot decode', () => {
     expect(sitePath('/%E0%A4%A')).toBeUndefined();
     expect(sitePath('/cms/intro#%E0%A4%A')).toBeUndefined();
   });
 });
 
 describe('parseHistory', () => {
-  it('SEARCH-03 leaves out stored entries that lead elsewhere or that the router cannot read', () => {
+  it('SEARCH-03 drops stored entries that lead to other hosts or that the router cannot decode', () => {
     const entries = [...disguised, 'https://evil.example', 'javascript:alert(1)', '/%E0%A4%A', '/cms/intro'].map(
       (url) => ({
         url,
@@ -92,7 +92,7 @@ describe('parseHistory', () => {
     expect([recent, favorites].map((list) => list.map(({url}) => url))).toEqual([['/cms/intro'], ['/cms/intro']]);
   });
 
-  it('SEARCH-03 takes anything that storage may hold', () => {
+  it('SEARCH-03 accepts anything that storage may contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
         expect(Object.keys(parseHistory(stored))).toEqual(['recent', 'favorites']);

@@ -50,7 +50,7 @@ function sections(index: TextIndex, term: string): number[] {
 }
 
 describe('similarWords', () => {
-  it('finds what a plain edit distance with exchanges finds, in any list of words', () => {
+  it('finds what a plain edit distance with transpositions finds, in any list of words', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, {maxLength: 40}), word, fc.constantFrom(1, 2), (words, typed, most) => {
         const terms = words.sort();
@@ -77,7 +77,7 @@ describe('TextIndex', () => {
     );
   });
 
-  it('finds terms by the beginning of their words, exact ones with the full weight', () => {
+  it('finds terms by prefix, exact matches with full weight', () => {
     const spellings = new Map([['pric', ['price', 'pricing']]]);
     const index = new TextIndex(
       buildTextIndex([{text: ['filter', 'filters', 'pric']}, {text: ['$in', '$notIn']}], spellings),
@@ -90,7 +90,7 @@ describe('TextIndex', () => {
     expect(exact.map(({term}) => index.term(term))).toEqual(['filter']);
   });
 
-  it('takes misspelt words for those with the fewest slips, what the docs are about first', () => {
+  it('corrects misspelled words to those at the smallest edit distance, the most important first', () => {
     const spellings = new Map([['pric', ['pricing']]]);
     const index = new TextIndex(
       buildTextIndex([{title: ['pric'], text: ['printing', 'princes']}, {text: ['pric']}], spellings),
@@ -102,7 +102,7 @@ describe('TextIndex', () => {
     expect(index.similar('absent', 1)).toEqual([]);
   });
 
-  it('keeps the words of a term in few letters', () => {
+  it('stores the words of a term compactly', () => {
     expect(writeSpellings('policy', ['policy', 'policies'])).toBe('1ies,');
     expect(writeSpellings('filter', ['filter'])).toBe('');
     fc.assert(
@@ -130,7 +130,7 @@ describe('TextIndex', () => {
     expect(scores.get('docker 1')).toBeGreaterThan(scores.get('install 1') ?? 0);
   });
 
-  it('refuses postings that are cut off, too many, or name sections that do not exist', () => {
+  it('rejects postings that are truncated, too many, or name sections that do not exist', () => {
     const whole = buildTextIndex([{text: ['a', 'b']}, {text: ['b', 'b']}]);
     expect(() => new TextIndex(whole)).not.toThrow();
     expect(() => new TextIndex({...whole, postings: whole.postings.slice(0, -2)})).toThrow(TypeError);

@@ -24,7 +24,7 @@ describe('words', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('positions lie in the text, in order, for any text', () => {
+  test('positions are in order and within the text, for any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         let end = 0;
@@ -54,11 +54,11 @@ describe('stem', () => {
     ['policies', 'policy'],
     ['customisation', 'customize'],
     ['migrations', 'migrate'],
-  ])('%s and %s have one stem', (a, b) => {
+  ])('%s and %s have the same stem', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });
 
-  test('leaves identifiers alone', () => {
+  test('leaves identifiers unchanged', () => {
     expect(stem('$ins')).toBe('$ins');
     expect(stem('s3')).toBe('s3');
     expect(stem('status')).toBe('status');
@@ -66,7 +66,7 @@ describe('stem', () => {
 });
 
 describe('parseQuery', () => {
-  test('drops stop words and the name of the product, unless there is nothing else', () => {
+  test('drops stop words and the product name, unless there is nothing else', () => {
     expect(parseQuery('how do I filter in Strapi').words).toEqual(['filter']);
     expect(parseQuery('what is strapi').words).toEqual(['strapi']);
     expect(parseQuery('how to').words).toEqual(['how', 'to']);
@@ -78,7 +78,7 @@ describe('parseQuery', () => {
     expect(prefixes('draft publ ')).toEqual([]);
   });
 
-  test('takes any query', () => {
+  test('accepts any query', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 20_000}), (query) => {
         expect(parseQuery(query).words.length).toBeLessThanOrEqual(16);
@@ -88,7 +88,7 @@ describe('parseQuery', () => {
 });
 
 describe('highlight', () => {
-  test('SEARCH-10 gives the text back, whatever it is', () => {
+  test('SEARCH-10 preserves any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), fc.array(fc.string()), (text, matched) => {
         const segments = highlight(text, new Set([...matched, ...terms(text).slice(0, 2)]));
@@ -97,7 +97,7 @@ describe('highlight', () => {
     );
   });
 
-  test('SEARCH-10 only <mark> and </mark> are read, other markup stays text', () => {
+  test('SEARCH-10 only parses <mark> and </mark>; other markup stays text', () => {
     expect(readMarks('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
       {text: 'a ', marked: false},
       {text: 'b', marked: true},
@@ -105,7 +105,7 @@ describe('highlight', () => {
     ]);
   });
 
-  test('an excerpt holds the match and is as long as asked for', () => {
+  test('an excerpt contains the match and has the requested length', () => {
     const text = `${'lorem ipsum '.repeat(50)}needle ${'dolor sit '.repeat(50)}`;
     const cut = excerpt(text, new Set(['needl']), 100);
     expect(cut).toContain('needle');

@@ -4,18 +4,18 @@ import {similarWords} from './similarWords';
 import {readSpellings, sharedBeginning} from './spellings';
 import {fields} from './types';
 
-/** Okapi BM25+ with the parameters of MiniSearch, on whose ranking the weights of vocabulary.ts were measured. */
+/** Okapi BM25+ with MiniSearch's parameters, with which the weights in vocabulary.ts were tuned. */
 const saturation = 1.2;
 const lengthShare = 0.7;
 const floor = 0.5;
 const prefixWeight = 0.375;
-/** Weight of a word that is as likely to be meant as the one that was chosen. */
+/** Weight of an alternative correction that is as likely as the chosen one. */
 const otherWeight = 0.6;
-/** Factor where a slip would be in the first letter, which is rare. */
+/** Factor for typos in the first letter, which are rare. */
 const otherBeginning = 0.6;
 const longestSharedBeginning = 255;
 
-/** Places where a term can be, one bit each. */
+/** Fields that a term can be in, one bit each. */
 export const inTitle = 1;
 export const inHeading = 2;
 export const inParents = 4;
@@ -33,28 +33,27 @@ const placeBits = {
 /** A term to look up. */
 export interface Lookup {
   term: string;
-  /** The word itself, where the term is its stem. */
+  /** The word itself, if the term is its stem. */
   spelling?: string;
-  /** Also find terms of words that begin with this one. */
+  /** Also find terms of words that start with this one. */
   prefix: boolean;
 }
 
-/** A word of the index that is like another, and how likely it is meant. */
+/** A word of the index that is similar to another, and how likely it's meant. */
 export interface SimilarWord {
   spelling: string;
   term: string;
   weight: number;
 }
 
-/** A term of the index that a lookup finds, and how much a match of it counts, up to 1. */
+/** A term of the index that a lookup finds, and the weight of a match, up to 1. */
 export interface FoundTerm {
   term: number;
   weight: number;
 }
 
 /**
- * A full-text index in flat arrays, ready to be searched: what a term adds to the score of a section is worked out once,
- * when the index is loaded.
+ * A full-text index in flat arrays. What each term adds to a section's score is computed once, when the index is loaded.
  */
 export class TextIndex {
   readonly documents: number;
@@ -63,15 +62,15 @@ export class TextIndex {
   readonly #words: readonly string[];
   /** For each word, its term. */
   readonly #termOfWord: Uint32Array;
-  /** For each word, how many characters it has in common with the one before. */
+  /** For each word, the length of the prefix that it shares with the previous word. */
   readonly #shared: Uint8Array;
-  /** For each term, where its postings begin; those of the next term follow. */
+  /** For each term, where its postings start; the next term's follow. */
   readonly #starts: Uint32Array;
   readonly #sections: Uint32Array;
   readonly #scores: Float32Array;
   readonly #places: Uint8Array;
 
-  /** @throws TypeError if the postings do not belong to the terms */
+  /** @throws TypeError if the postings don't match the terms */
   constructor({documents, terms, spellings, postings}: SerializedIndex) {
     this.documents = documents;
     this.#terms = terms === '' ? [] : terms.split('\n');
@@ -92,19 +91,19 @@ export class TextIndex {
     return this.#terms[firstFrom(this.#terms, term)] === term;
   }
 
-  /** @returns whether a word of the index begins so */
+  /** @returns whether a word of the index starts with this */
   hasBeginning(typed: string): boolean {
     return this.#words[firstFrom(this.#words, typed)]?.startsWith(typed) ?? false;
   }
 
-  /** @returns a term by its position */
+  /** @returns the term at a position */
   term(position: number): string {
     return this.#terms[position] ?? '';
   }
 
   /**
-   * @param term - position of a term; none for one that the index doesn't have
-   * @returns how much it says that a section has the term: the logarithm of how few sections do
+   * @param term - position of a term; undefined for one that isn't in the index
+   * @returns the term's inverse document frequency
    */
   rarity(term?: number): number {
     const sections = term === undefined ? 0 : (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0);
@@ -131,8 +130,8 @@ export class TextIndex {
 
   /**
    * @param typed - a word that the index doesn't have
-   * @param most - how many slips of the hand to forgive (see similarWords.ts)
-   * @returns the words with the fewest slips, the one that the docs are most about first
+   * @param most - the maximum edit distance (see similarWords.ts)
+   * @returns the words at the smallest edit distance, the most important first
    */
   similar(typed: string, most: number): SimilarWord[] {
     const found: {at: number; slips: number}[] = [];
@@ -151,7 +150,7 @@ export class TextIndex {
     return likely.map((word) => ({...word, weight: (otherWeight * word.weight) / best}));
   }
 
-  /** What a term adds to all sections together: much for what titles say, or many sections. */
+  /** What a term adds to all sections together: much if it's in titles or in many sections. */
   #importance(term: number): number {
     let sum = 0;
     this.visit(term, (_, score) => (sum += score));
@@ -171,7 +170,7 @@ export class TextIndex {
   }
 }
 
-/** @returns the position of the first of the sorted words that isn't before this one */
+/** @returns the position of the first word that doesn't sort before this one */
 function firstFrom(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
@@ -186,7 +185,7 @@ function firstFrom(words: readonly string[], word: string): number {
   return low;
 }
 
-/** @throws TypeError if there are not as many lines as terms */
+/** @throws TypeError if there aren't as many lines as terms */
 function spellWords(terms: readonly string[], spellings?: string): {words: string[]; terms: Uint32Array} {
   const lines = spellings?.split('\n');
   if (lines && lines.length !== Math.max(1, terms.length)) {
@@ -206,7 +205,7 @@ function sharedBeginnings(words: readonly string[]): Uint8Array {
 
 /** Postings by term and field, in that order. */
 interface Postings {
-  /** For each term and field, where its postings begin. */
+  /** For each term and field, where its postings start. */
   starts: Uint32Array;
   sections: Uint32Array;
   times: Uint32Array;
@@ -240,7 +239,7 @@ function decode(encoded: readonly number[], termCount: number, documents: number
 }
 
 interface ScoredPostings {
-  /** For each term, where its postings begin. */
+  /** For each term, where its postings start. */
   starts: Uint32Array;
   sections: Uint32Array;
   scores: Float32Array;

@@ -6,10 +6,10 @@ import {fields} from './types';
 type Occurrences = Map<number, number>[];
 
 /**
- * Indexes sections. The same sections give the same index.
+ * Indexes sections. The same sections result in the same index.
  *
  * @param sections - the terms of each section; a section's position is its number in the index
- * @param spellings - the words that each term stands for, where it isn't itself the only one
+ * @param spellings - the words that each term stands for, unless the term itself is the only one
  */
 export function buildTextIndex(
   sections: readonly SectionTerms[],

@@ -1,10 +1,10 @@
 /**
- * Words within an edit distance of another, where two neighboring letters exchanged are one slip. Neighbors in the sorted
- * list share their beginnings, and with them the rows of the edit table; a beginning that is too far off already is left
- * with all words that share it.
+ * Finds words within an edit distance, where a transposition of adjacent letters is one edit. Neighbors in the sorted list
+ * share prefixes, and with them rows of the dynamic programming table. If a prefix is already too far off, all words that share it are
+ * skipped.
  *
  * @param words - sorted words
- * @param shared - for each word, how many characters it has in common with the one before
+ * @param shared - for each word, the length of the prefix that it shares with the previous word
  * @param typed - what was typed
  * @param most - the largest distance
  * @param found - called with the position and the distance (at least 1) of each word found
@@ -22,9 +22,9 @@ export function similarWords(
   for (let column = 0; column < width; column += 1) {
     rows[column] = column;
   }
-  // Rows up to this depth belong to the beginning of the current word.
+  // Rows up to this depth are valid for the prefix of the current word.
   let valid = 0;
-  // Words that share more than this many characters with the one before cannot be near enough.
+  // Words that share a longer prefix with the previous word can't be within the distance.
   let hopeless = Infinity;
   for (let position = 0; position < words.length; position += 1) {
     const common = shared[position] ?? 0;
@@ -37,7 +37,7 @@ export function similarWords(
     if (Math.abs(word.length - typed.length) > most) {
       continue;
     }
-    // An exchange of letters goes back two rows, so that one row too far off does not tell yet.
+    // A transposition looks back two rows, so a single row beyond the distance isn't conclusive.
     let before = most;
     while (valid < word.length) {
       const nearest = writeRow(rows, width, valid + 1, word, typed);

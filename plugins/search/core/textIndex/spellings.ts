@@ -1,10 +1,10 @@
 /**
- * The words of a term in one line, each as the number of letters to take from the term's end and the letters to add:
- * for `policy`, `,1ies` stands for `policy` and `policies`. Only words of nothing but letters have a stem that differs.
+ * Encodes the words of a term on one line, each as the number of letters to remove from the term's end and the suffix to append:
+ * for `policy`, `,1ies` stands for `policy` and `policies`. Only words that consist of letters have a different stem.
  *
  * @param term - a term of the index
  * @param words - the words that have it
- * @returns the line; empty where the term itself is the only word
+ * @returns the line; empty if the term itself is the only word
  */
 export function writeSpellings(term: string, words: Iterable<string>): string {
   return [...words]
@@ -19,7 +19,7 @@ export function writeSpellings(term: string, words: Iterable<string>): string {
 
 /**
  * @param term - a term of the index
- * @param line - what {@link writeSpellings} gives
+ * @param line - from {@link writeSpellings}
  * @returns the words that have the term
  */
 export function readSpellings(term: string, line: string): string[] {
@@ -29,7 +29,7 @@ export function readSpellings(term: string, line: string): string[] {
   });
 }
 
-/** @returns how many characters two words have in common at their beginning */
+/** @returns the length of the common prefix of two words */
 export function sharedBeginning(a: string, b: string): number {
   let common = 0;
   while (common < a.length && common < b.length && a[common] === b[common]) {

@@ -34,14 +34,14 @@ describe('sessions', () => {
   const session: Session = {id: 'a', startedAt: 0, lastActivityAt: 500, campaign: null};
   const createId = () => 'b';
 
-  it('go on within the time-out', () => {
+  it('continue within the timeout', () => {
     expect(continueSession(session, {time: 1500, campaign: null}, rules, createId)).toEqual({
       session: {...session, lastActivityAt: 1500},
       ended: null,
       reason: null,
     });
   });
-  it('end after the time-out', () => {
+  it('end after the timeout', () => {
     const change = continueSession(session, {time: 1501, campaign: null}, rules, createId);
     expect(change).toMatchObject({ended: session, reason: 'timeout', session: {id: 'b', startedAt: 1501}});
   });
@@ -59,7 +59,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what is queued', () => {
+describe('a queued event', () => {
   const rules = {sessionTimeoutMs: 1000, newSessionOnCampaign: false};
 
   /** @returns batches by the session they are sent with, as names of events */
@@ -84,14 +84,14 @@ describe('what is queued', () => {
     return batches;
   }
 
-  it('is sent with the id of its own session, also when that began on an earlier page', () => {
+  it('is sent with the id of its own session, even if that started on an earlier page', () => {
     const old = {id: 'old', startedAt: 0, lastActivityAt: 500, campaign: null};
     expect(track(old)).toEqual([
       ['old', 'session_end'],
       [expect.stringMatching(/^[\da-f-]{36}$/), 'session_start'],
     ]);
   });
-  it('is sent with the id of its own session, also when another tab has begun and left the next', () => {
+  it('is sent with the id of its own session, even after another tab started the next one', () => {
     const [first, second, third] = track(null, {id: 'other', startedAt: 0, lastActivityAt: 500, campaign: null});
     expect(first).toEqual([expect.any(String), 'session_start']);
     expect(second).toEqual(['other', 'session_end']);
@@ -175,7 +175,7 @@ describe('beacons', () => {
 });
 
 describe('remote configuration', () => {
-  it('takes known keys of the right type', () => {
+  it('accepts known keys of the right type', () => {
     const {settings, rejected} = applyRemoteConfig(analyticsDefaults, {
       deadClickMs: 4000,
       rageClickCount: '9',

@@ -10,11 +10,11 @@ describe('consent', () => {
     ['granted', 'granted'],
     ['denied', 'denied'],
     ['nonsense', 'unasked'],
-  ] as const)('is, without a signal, what was answered: %s', (answer, expected) => {
+  ] as const)("is the reader's choice if there is no signal: %s", (answer, expected) => {
     expect(decideConsent(answer, none)).toBe(expected);
   });
   it.each(['globalPrivacyControl', 'doNotTrack'])(
-    'is a no while the browser sends %s, whatever was answered',
+    'is refused while the browser sends %s, whatever the reader chose',
     (signal) => {
       for (const answer of [null, 'granted', 'denied']) {
         expect(decideConsent(answer, {...none, [signal]: true})).toBe('optedOut');
@@ -23,7 +23,7 @@ describe('consent', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a choice', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   /** A browser whose storage has an answer, and may have no room for another. */
@@ -42,7 +42,7 @@ describe('an answer', () => {
     vi.stubGlobal('window', Object.assign(new EventTarget(), {localStorage}));
   }
 
-  it('of no is not undone by the next page view where storage is full', () => {
+  it('to refuse is kept on the next page view if storage is full', () => {
     const stored = new Map([['consent', 'granted']]);
     stubBrowser(stored, true);
     answerConsent('denied');
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(stored.get('consent')).toBeUndefined();
   });
 
-  it('of no, given while the remote configuration is loaded, starts nothing', async () => {
+  it('to refuse while the remote configuration loads starts nothing', async () => {
     stubBrowser(new Map([['consent', 'granted']]), false);
     vi.stubGlobal('fetch', () => {
       answerConsent('denied');

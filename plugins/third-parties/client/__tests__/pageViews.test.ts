@@ -12,7 +12,7 @@ vi.mock('../analytics', () => ({
   },
 }));
 
-it('each page is reported once, also when the reader goes on while the client starts', async () => {
+it('each page is reported once, even if the reader navigates while the client starts', async () => {
   const location = {href: 'https://docs.test/a'};
   const settings = JSON.stringify({
     vendors: [],

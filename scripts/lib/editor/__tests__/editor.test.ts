@@ -20,8 +20,8 @@ const filledIn = (body: readonly string[]): string =>
     .replace(/<Screenshot name="\$\d+"/g, `<Screenshot name="${screenshotNames[0]}"`)
     .replace(/\$\d+/g, 'text');
 
-describe('what editors read (npm run test:unit -- editor -u writes it again)', () => {
-  it('.vscode/front-matter.schema.json is what the schema of front matter gives', async () => {
+describe('files for editors (regenerate them with npm run test:unit -- editor -u)', () => {
+  it('.vscode/front-matter.schema.json is generated from the front matter schema', async () => {
     await expect(frontMatterJsonSchema()).toMatchFileSnapshot(`${folder}/front-matter.schema.json`);
   });
 
@@ -29,7 +29,7 @@ describe('what editors read (npm run test:unit -- editor -u writes it again)', (
     await expect(mdxSnippets()).toMatchFileSnapshot(`${folder}/mdx.code-snippets`);
   });
 
-  it('a snippet is what the build accepts', () => {
+  it('the build accepts every snippet', () => {
     const snippets = Object.entries(JSON.parse(mdxSnippets()) as Snippets);
     expect(snippets.length).toBeGreaterThan(15);
     const problems = snippets.flatMap(([name, {body}]) => {
@@ -42,7 +42,7 @@ describe('what editors read (npm run test:unit -- editor -u writes it again)', (
     expect(problems).toEqual([]);
   });
 
-  it('the problem matcher of the task reads what npm run check prints', () => {
+  it("the task's problem matcher parses the output of npm run check", () => {
     const {tasks} = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
       tasks: {problemMatcher?: {pattern: {regexp: string}}}[];
     };

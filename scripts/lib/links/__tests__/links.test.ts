@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('collectLinks', () => {
-  it('names links to other sites, by place, and neither examples, images, code nor this site', () => {
+  it('lists links to other sites by position, without examples, images, code and this site', () => {
     const source = [
       'See [Strapi](https://strapi.io/a#b) and [us](https://docs.strapi.io/cms) and `https://code.dev`.',
       '<Card title="x" to="https://cards.dev/">x</Card>',
@@ -38,7 +38,7 @@ describe('collectLinks', () => {
     ]);
   });
 
-  it('leaves broken MDX to the check of pages', () => {
+  it('leaves broken MDX to npm run check', () => {
     expect(collectLinks('docs/a.mdx', '[x](https://strapi.io) <b', [])).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('checkLink', () => {
   });
 
   // localhost may have two addresses; their errors then come in one.
-  it.each(['127.0.0.1', 'localhost'])('a server that is not there is dead: %s', async (name) => {
+  it.each(['127.0.0.1', 'localhost'])('an unreachable server is dead: %s', async (name) => {
     const url = `http://${name}:${await freePort()}/`;
     await expect(checkLink(url, {pause: 1})).resolves.toMatchObject({
       state: 'dead',

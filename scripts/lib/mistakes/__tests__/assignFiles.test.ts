@@ -5,13 +5,13 @@ import {assignFiles} from '../assignFiles';
 import {mistakes} from '../mistakes';
 
 describe('assignFiles', () => {
-  it('finds a page for each mistake, in which it can be made', async () => {
+  it('finds a suitable page for each mistake', async () => {
     const tracked = (await readSources('docs')).map(({file}) => file);
     const assigned = assignFiles(mistakes, tracked, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
     expect(new Set(assigned.map(({file}) => file)).size).toBe(mistakes.length);
   });
 
-  it('leaves a page to others in which a mistake can’t be made', () => {
+  it('skips a page in which a mistake can’t be made', () => {
     const make = (source: string): string => {
       if (source === 'a') {
         throw new Error('Nothing to replace');

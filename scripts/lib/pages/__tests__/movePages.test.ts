@@ -23,25 +23,25 @@ describe('moveUrl', () => {
     ['docs/cloud/c.mdx', '../cms/a.mdx#one', '../cms/b.mdx#two'],
     ['docs/cms/b.mdx', './a.mdx#one', './b.mdx#two'],
     ['docs/cms/a.mdx', '#one', './b.mdx#two'],
-  ])('in %s turns %s into %s', (file, url, expected) => {
+  ])('in %s changes %s to %s', (file, url, expected) => {
     expect(moveUrl(url, file, moves)).toBe(expected);
   });
 
   it.each(['#x', 'https://strapi.io/cms/old', 'pathname:///downloads/a.zip', './b.mdx', '/cms/b', '/cms/older', '?q'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (url) => {
       expect(moveUrl(url, 'docs/cms/a.mdx', moves)).toBe(url);
     },
   );
 
-  it('leaves what a page says about itself, also when it moves', () => {
+  it("keeps a page's links to itself, even if it moves", () => {
     expect(moveUrl('#x', 'docs/cms/old.mdx', moves)).toBe('#x');
     expect(moveUrl('/cms/b', 'docs/cms/old.mdx', moves)).toBe('/cms/b');
   });
 });
 
 describe('rewriteLinks', () => {
-  it('changes links, images, props, definitions and imports, and no code', () => {
+  it('changes links, images, props, definitions and imports, but no code', () => {
     const source = [
       "import Part from './_part.mdx';",
       '[./old.mdx](./old.mdx) and `./old.mdx` and [a](./a.mdx "A")',
@@ -62,7 +62,7 @@ describe('rewriteLinks', () => {
     expect(rewriteLinks('docs/cms/old.mdx', '![x](./img.png)', moves)).toBe('![x](../img.png)');
   });
 
-  it('says where a page is broken rather than leaving its links behind', () => {
+  it('reports a broken page rather than skipping its links', () => {
     expect(() => rewriteLinks('docs/cms/a.mdx', 'A <b\n', moves)).toThrow(
       /^docs\/cms\/a\.mdx:\d+:\d+ {2}this isn't MDX/,
     );
@@ -86,7 +86,7 @@ describe('rewriteMentions', () => {
     },
   );
 
-  it('takes a one-word URL for a URL only with its slash', () => {
+  it('only treats a word as a URL if it has a slash', () => {
     const short = {files: new Map([['docs/news.mdx', 'docs/cms/news.mdx']]), parts: new Map()};
     expect(rewriteMentions("news and '/news' and docs/news.mdx", short)).toBe(
       "news and '/cms/news' and docs/cms/news.mdx",
@@ -104,7 +104,7 @@ describe('updateRules', () => {
     expect(text).toMatch(/^\/\*\* Doc\. \*\/\nexport const current/);
   });
 
-  it('keeps comments above their rule, and loses nothing else', () => {
+  it('keeps comments above their rule, and everything else', () => {
     const commented = source.replace("  {from: '/b'", "  // For the blog.\n  // Since 2025.\n  {from: '/b'");
     expect(updateRules(commented, new Map([['/a', '/n']]), new Set())).toContain(
       "  {from: '/a', to: '/n'},\n  // For the blog.\n  // Since 2025.\n  {from: '/b', to: '/c'},\n",
@@ -116,7 +116,7 @@ describe('updateRules', () => {
     }
   });
 
-  it('takes out a rule whose old URL is a page now, and leaves lists alone that have none', () => {
+  it('removes a rule whose old URL is a page now, and does not change lists without one', () => {
     expect(updateRules(source, new Map(), new Set(['/z']))).not.toContain('/z');
     expect(updateRules(source, new Map(), new Set(['/q']))).toBe(source);
   });
@@ -126,7 +126,7 @@ describe('planMoves', () => {
   const sources = new Map(['docs/a.mdx', 'docs/a/b.mdx', 'docs/c.mdx', 'docs/_part.mdx'].map((file) => [file, '']));
   const plan = (from: string, to: string, withChildren = false) => planMoves(from, to, sources, withChildren);
 
-  it('names the files of a page, of the pages below it and of a partial', () => {
+  it('lists the files of a page, of its child pages and of a partial', () => {
     expect(plan('/a', '/new/x')).toEqual({
       moves: {files: new Map([['docs/a.mdx', 'docs/new/x.mdx']]), parts: new Map()},
       left: 1,
@@ -139,7 +139,7 @@ describe('planMoves', () => {
     expect([...plan('/a#one', '/c#two').moves.parts]).toEqual([['docs/a.mdx#one', 'docs/c.mdx#two']]);
   });
 
-  it('takes a URL with a slash at its end for the one without', () => {
+  it('ignores a trailing slash', () => {
     expect(plan('/a/', '/new/x/')).toEqual(plan('/a', '/new/x'));
   });
 

@@ -55,7 +55,7 @@ describe('questions', () => {
       ?.check(answer);
   const first = {type: 'how-to', title: 'Calendar', description};
 
-  it('come one after the other, and end', () => {
+  it('are asked one after the other', () => {
     expect(ask({})?.name).toBe('type');
     expect(ask({type: 'how-to'})?.name).toBe('url');
     expect(ask({...first, url: '/cms/features/calendar', group: 'Features'})).toBeUndefined();
@@ -63,7 +63,7 @@ describe('questions', () => {
     expect(ask({...first, type: 'migration', url: '/cms/migration/breaking-changes/x', group: ''})?.name).toBe('area');
   });
 
-  it('suggest the group of the neighbors, or to nest below the parent page', () => {
+  it("suggest the siblings' group, or nesting below the parent page", () => {
     expect(ask({...first, url: '/cms/features/calendar'})?.default).toBe('Features');
     expect(ask({...first, url: '/cms/api/rest/calendar'})?.default).toBe('');
     expect(ask({...first, url: '/cms/calendar'})?.default).toBeUndefined();
@@ -76,11 +76,11 @@ describe('questions', () => {
     ['url', '/cms/gone', /redirects elsewhere/],
     ['url', 'docs/cms/features/preview.mdx', /already a page at \/cms\/features\/preview/],
     ['description', 'Short', /has 5 characters: .*50/],
-  ])('refuse the %s %s', (name, answer, expected) => {
+  ])('reject the %s %s', (name, answer, expected) => {
     expect(check(name, answer)).toMatch(expected);
   });
 
-  it('refuse an unknown group, and none where no page is above', () => {
+  it('reject an unknown group, and a missing one without a parent page', () => {
     expect(check('group', 'REST', {...first, url: '/cms/calendar'})).toMatch(
       /isn't a group in config\/sidebars\/cms\.ts.*APIs, REST API/,
     );
@@ -88,12 +88,12 @@ describe('questions', () => {
     expect(check('group', 'APIs, REST API', {...first, url: '/cms/calendar'})).toBeUndefined();
   });
 
-  it('take a path of a file for its URL', () => {
+  it('accept a file path for its URL', () => {
     const written = ['docs/cms/a.mdx', 'cms/a', '/cms/a', '/cms/a/', './docs\\cms\\a.mdx'];
     expect(written.map(toUrlPath)).toEqual(written.map(() => '/cms/a'));
   });
 });
 
-it('addPublished keeps the order of the list, and each URL once', () => {
+it('addPublished keeps the list sorted and free of duplicates', () => {
   expect(addPublished('/a\n/c\n', ['/b', '/c'])).toBe('/a\n/b\n/c\n');
 });

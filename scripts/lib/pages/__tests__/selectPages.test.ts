@@ -31,11 +31,11 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, {recursive: true}));
 
 describe('selectPages', () => {
-  it('takes what was committed since main, and what is not committed yet', () => {
+  it('selects what was committed since main, and uncommitted changes', () => {
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
   });
 
-  it('leaves out what others changed on main since', () => {
+  it('ignores later changes on main', () => {
     git('checkout', '-q', 'main');
     writeFileSync(path.join(cwd, 'docs/a.mdx'), 'another a');
     git('commit', '-qam', 'another a');
@@ -43,7 +43,7 @@ describe('selectPages', () => {
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
   });
 
-  it('takes pages by a part of their path, and all', () => {
+  it('selects pages by a part of their path, or all pages', () => {
     expect(selected('a.mdx')).toEqual(['docs/a.mdx']);
     expect(selected('docs\\a')).toEqual(['docs/a.mdx']);
     expect(selected('docs/')).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx']);
@@ -58,15 +58,15 @@ describe('selectPages', () => {
     '/a#part',
     'https://docs.example.com/a',
     'http://localhost:3000/a/',
-  ])('takes %s for docs/a.mdx', (word) => {
+  ])('accepts %s for docs/a.mdx', (word) => {
     expect(selected(word)).toEqual(['docs/a.mdx']);
   });
 
-  it('takes the absolute path of a page', () => {
+  it('accepts the absolute path of a page', () => {
     expect(selected(path.join(cwd, 'docs', 'a.mdx'))).toEqual(['docs/a.mdx']);
   });
 
-  it('compares with the branch of the remote where there is no main, and says what to do without either', () => {
+  it('compares with the remote branch if there is no main, and says what to do without either', () => {
     git('update-ref', 'refs/remotes/origin/main', 'main');
     git('branch', '-qD', 'main');
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
@@ -76,7 +76,7 @@ describe('selectPages', () => {
 });
 
 describe('requirePages', () => {
-  it('fails when no page has a word, and not when nothing was changed', () => {
+  it('fails if no page matches a word, but not if nothing was changed', () => {
     expect(() => requirePages(0, ['quik-start'])).toThrow(
       'No page has quik-start in its path below docs/: nothing was checked.',
     );

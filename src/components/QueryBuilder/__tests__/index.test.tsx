@@ -15,7 +15,7 @@ vi.mock('../Builder', () => {
   throw new Error('Loading chunk 7 failed');
 });
 
-it('says so when its code does not load', async () => {
+it('shows an error if its code does not load', async () => {
   const stream = renderToPipeableStream(<QueryBuilder />);
   expect(await text(stream.pipe(new PassThrough()))).toContain('Couldn’t load this part of the page.');
 });

@@ -28,7 +28,7 @@ function nameOf(shape: Shape): string {
   return shape.kind === 'box' ? shape.name : shape.kind;
 }
 
-it('lists every diagram of the folder', () => {
+it('lists every diagram in the folder', () => {
   const files = readdirSync(path.resolve(__dirname, '..'))
     .filter((file) => file.endsWith('.ts') && file !== 'names.ts')
     .map((file) => path.basename(file, '.ts'));
@@ -36,14 +36,14 @@ it('lists every diagram of the folder', () => {
 });
 
 describe.each(diagramNames)('the diagram %s', (name) => {
-  it('is on a page, and says in words what it shows', async () => {
+  it('is on a page, and describes in words what it shows', async () => {
     const {default: diagram} = (await import(`../${name}.ts`)) as {default: Diagram};
     expect(pages.includes(`<Diagram name="${name}" />`), `show it with <Diagram name="${name}" />`).toBe(true);
     expect(diagram.inWords.join(' ').length).toBeGreaterThan(80);
     expect(diagram.caption).toMatch(/\.$/);
   });
 
-  it.each(['wide', 'narrow'] as const)('can be read in its %s drawing', async (width) => {
+  it.each(['wide', 'narrow'] as const)('is legible in its %s drawing', async (width) => {
     const {default: diagram} = (await import(`../${name}.ts`)) as {default: Diagram};
     const drawing = diagram[width];
     const boxes = boxesOf(drawing);

@@ -10,17 +10,17 @@ describe('extractFences', () => {
     expect(fences[0]?.meta).toEqual({flags: new Set(['run']), values: {title: 'src/a b.ts'}});
   });
 
-  it('takes a fence inside a longer fence as text', () => {
+  it('treats a fence inside a longer fence as text', () => {
     expect(extractFences('````mdx\n```http\nGET /\n```\n````\n')).toMatchObject([{lang: 'mdx', endLine: 5}]);
   });
 
-  it('does not take inline code that starts a line for a fence', () => {
+  it('does not mistake inline code at the start of a line for a fence', () => {
     expect(extractFences('```a``` and text\n')).toEqual([]);
   });
 });
 
 describe('blankFences', () => {
-  it('keeps every line, those of fences without text', () => {
+  it('keeps every line, and blanks those of fences', () => {
     expect(blankFences('# A\n\n- b\n\n  ```ts\n  c\n  ```\nd\n')).toBe('# A\n\n- b\n\n\n\n\nd\n');
   });
 });

@@ -26,6 +26,6 @@ it.each([
     'a\n// highlight-next-line\nb\n// inserted-start\nc',
     'a\n// highlight-next-line\nb\n// inserted-start\nc',
   ],
-])('blanks %s that is shown as deleted, and keeps the numbers of lines', (_, code, left) => {
+])('blanks %s that is shown as deleted, and keeps line numbers', (_, code, left) => {
   expect(blankDeletedLines(code)).toBe(left);
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseMeta, parseResponseMeta} from '../parseMeta';
 
 describe('parseMeta', () => {
-  it('tells words with a value from those without, and leaves out ranges of lines', () => {
+  it('distinguishes words with and without a value, and drops line ranges', () => {
     expect(parseMeta('title="src/a b.ts" {1,3} run status=201')).toEqual({
       flags: new Set(['run']),
       values: {title: 'src/a b.ts', status: '201'},

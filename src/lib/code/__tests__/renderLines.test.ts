@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {plainLines, renderLines} from '../renderLines';
 
 describe('renderLines', () => {
-  it('escapes code and keeps it whole as text', () => {
+  it('escapes code and preserves its text', () => {
     const code = 'a <script>alert("&amp;")</script>\n\nb';
     const html = renderLines(plainLines(code));
     expect(html).not.toContain('<script>');
@@ -14,7 +14,7 @@ describe('renderLines', () => {
     expect(text).toBe(code);
   });
 
-  it('gives tokens and lines their classes', () => {
+  it('adds classes to tokens and lines', () => {
     const html = renderLines(
       [
         [

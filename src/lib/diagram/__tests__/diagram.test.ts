@@ -14,7 +14,7 @@ const pair: Flow<'here' | 'there'> = {
 };
 
 describe('flow', () => {
-  it('draws an arrow across where boxes are side by side, and down where they are below each other', () => {
+  it('draws horizontal arrows between boxes side by side, and vertical ones between boxes above each other', () => {
     const {wide, narrow} = flow(pair);
     const pointsOf = ({shapes}: typeof wide) => shapes.flatMap((shape) => (shape.kind === 'arrow' ? shape.points : []));
     const [left, right] = pointsOf(wide);
@@ -61,14 +61,14 @@ describe('sequence', () => {
 });
 
 describe('wrap', () => {
-  it('keeps code that is broken over two lines code on both', () => {
+  it('keeps code that wraps onto two lines as code on both', () => {
     const lines = wrap('run `npm test` now', 60, 13);
     const code = lines.flatMap(({parts}) => parts.filter((part) => part.code).map(({text}) => text));
     expect(code.join(' ')).toBe('npm test');
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  it('gives a word that is too long a line to itself', () => {
+  it('puts a word that is too long on its own line', () => {
     expect(wrap('a verylongwordindeed b', 20, 13)).toHaveLength(3);
   });
 });

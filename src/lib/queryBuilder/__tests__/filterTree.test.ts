@@ -8,25 +8,25 @@ const inner = newGroup(nextId, '$or', [leaf]);
 const root = newGroup(nextId, '$and', [inner]);
 
 describe('the tree of conditions', () => {
-  it('changes one node and shares no change with the tree before', () => {
+  it('changes one node without mutating the previous tree', () => {
     const next = updateNode(root, leaf.id, (node) => ({...node, field: 'slug'}));
     expect(next.children[0]).toMatchObject({children: [{field: 'slug'}]});
     expect(leaf.field).toBe('name');
   });
 
-  it('stays as it is for an id that is not there', () => {
+  it('is unchanged for an unknown id', () => {
     expect(updateNode(root, 'nothing', () => leaf)).toEqual(root);
     expect(removeNode(root, 'nothing')).toEqual(root);
   });
 
-  it('adds to the group that is named, whatever its depth', () => {
+  it('adds to the named group at any depth', () => {
     const added = newCondition(nextId);
     expect(appendNode(root, inner.id, added).children[0]).toMatchObject({children: [leaf, added]});
     expect(appendNode(root, root.id, added).children).toEqual([inner, added]);
     expect(appendNode(root, leaf.id, added)).toEqual(root);
   });
 
-  it('removes a group with all that is in it', () => {
+  it('removes a group with everything in it', () => {
     expect(removeNode(root, inner.id).children).toEqual([]);
     expect(removeNode(root, leaf.id).children).toEqual([{...inner, children: []}]);
   });

@@ -7,7 +7,7 @@ const nextId = createNextId();
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
 describe('permalinks', () => {
-  it('bring a draft back', () => {
+  it('restore a draft', () => {
     const draft = {...exampleDraft(nextId), token: true, search: 'crème brûlée 🍮', locale: 'fr'};
     const text = toPermalink(draft);
     expect(text).toMatch(/^[\w-]+$/);
@@ -16,15 +16,15 @@ describe('permalinks', () => {
     expect(opened).toMatchObject({server: draft.server, endpoint: draft.endpoint, token: true});
   });
 
-  it('are short for a draft that says nothing', () => {
+  it('are short for an empty draft', () => {
     expect(atob(toPermalink(emptyDraft(nextId)))).toBe('{}');
   });
 
-  it.each(['', '%%%', 'abc', encode(null), encode([1]), encode('text')])('does not take %j for one', (text) => {
+  it.each(['', '%%%', 'abc', encode(null), encode([1]), encode('text')])('do not accept %j', (text) => {
     expect(fromPermalink(text, nextId)).toBeUndefined();
   });
 
-  it('drops what it does not know', () => {
+  it('drop what they do not know', () => {
     const opened = fromPermalink(
       encode({
         endpoint: 7,
@@ -40,7 +40,7 @@ describe('permalinks', () => {
     expect(opened?.endpoint).toBe('restaurants');
   });
 
-  it('do not nest without end', () => {
+  it('limit nesting', () => {
     let filters: unknown = {children: [{field: 'deep', value: '1'}]};
     for (let level = 0; level < 1000; level += 1) {
       filters = {kind: 'group', children: [filters]};
@@ -49,7 +49,7 @@ describe('permalinks', () => {
     expect(opened && toQuery(opened)).toEqual({});
   });
 
-  it('give every node an identifier of its own', () => {
+  it('give every node a unique identifier', () => {
     const filters = newGroup(nextId, '$and', [newCondition(nextId, {field: 'a'}), newCondition(nextId, {field: 'b'})]);
     const opened = fromPermalink(toPermalink({...emptyDraft(nextId), filters}), nextId);
     const ids = opened?.filters.children.map(({id}) => id) ?? [];

@@ -33,7 +33,7 @@ describe('toAddress', () => {
 });
 
 describe('toJavaScript', () => {
-  it('writes the request alone when nothing is asked for', () => {
+  it('writes only the request for an empty query', () => {
     expect(toJavaScript(draft, {})).toBe(
       `const response = await fetch('http://localhost:1337/api/restaurants');
 if (!response.ok) {
@@ -43,7 +43,7 @@ const { data, meta } = await response.json();`,
     );
   });
 
-  it('writes the query in lines, and the token as a header', () => {
+  it('writes the query over several lines, and the token as a header', () => {
     expect(
       toJavaScript(
         {...draft, token: true},
@@ -90,7 +90,7 @@ const { data, meta } = await response.json();`);
 });
 
 describe('toCurl', () => {
-  it('quotes the address for a shell', () => {
+  it('quotes the URL for a shell', () => {
     expect(toCurl({...draft, token: true}, {filters: {name: {$eq: "L'Atelier"}}})).toBe(
       'curl --globoff \'http://localhost:1337/api/restaurants?filters[name][$eq]=L%27Atelier\' \\\n  --header "Authorization: Bearer $TOKEN"',
     );

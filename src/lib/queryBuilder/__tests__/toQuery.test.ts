@@ -48,12 +48,12 @@ describe('toQuery', () => {
     ['$eq', '4.50', '4.50'],
     ['$eq', 'Infinity', 'Infinity'],
     ['$eq', '', ''],
-  ])('gives %s of "%s" the value %j', (operator, value, expected) => {
+  ])('converts %s of "%s" to %j', (operator, value, expected) => {
     const filters = newGroup(nextId, '$and', [condition('field', operator, value)]);
     expect(toQuery(draft({filters}))).toEqual({filters: {field: {[operator]: expected}}});
   });
 
-  it('leaves out what is incomplete, and counts it', () => {
+  it('drops incomplete conditions, and counts them', () => {
     const filters = newGroup(nextId, '$and', [
       condition(' . ', '$eq', '1'),
       newGroup(nextId, '$or', [condition('slug', '$in', ' , ')]),
@@ -65,13 +65,13 @@ describe('toQuery', () => {
     expect(countGaps(draft({populate: [relation], populateAll: true}))).toBe(0);
   });
 
-  it('takes $between for complete with two values, and names without the spaces around dots', () => {
+  it('treats $between as complete with two values, and strips spaces around dots in names', () => {
     const filters = newGroup(nextId, '$and', [condition('price', '$between', '1'), condition('a . b', '$eq', '1')]);
     expect(toQuery(draft({filters}))).toEqual({filters: {a: {b: {$eq: 1}}}});
     expect(countGaps(draft({filters}))).toBe(1);
   });
 
-  it('lists relations by name while nothing more is said of them', () => {
+  it('lists relations by name if they have no parameters', () => {
     const populate = [newPopulation(nextId, {path: 'cover'}), newPopulation(nextId, {path: 'chef.hometown'})];
     expect(toQuery(draft({populate}))).toEqual({populate: ['cover', 'chef.hometown']});
   });
@@ -101,7 +101,7 @@ describe('toQuery', () => {
     ['a relation', [{path: '__proto__', fields: 'pwned', sort: 'a'}]],
     ['a deeper relation', [{path: 'a.__proto__.b', on: 'x.y'}]],
     ['a component', [{path: '__proto__', on: '__proto__', fields: 'pwned'}]],
-  ])('takes __proto__ for a name like any other, of %s', (_, populate) => {
+  ])('treats __proto__ like any other name, of %s', (_, populate) => {
     const opened = fromPermalink(btoa(JSON.stringify({populate})), nextId);
     const query = opened && toQueryString(toQuery(opened));
     expect({}).not.toHaveProperty('fields');
@@ -114,12 +114,12 @@ describe('toQuery', () => {
     );
   });
 
-  it('keeps a condition on __proto__ beside another', () => {
+  it('keeps a condition on __proto__ next to another', () => {
     const filters = newGroup(nextId, '$and', [condition('__proto__', '$eq', 'x'), condition('name', '$eq', 'y')]);
     expect(toQueryString(toQuery(draft({filters})))).toBe('filters[__proto__][$eq]=x&filters[name][$eq]=y');
   });
 
-  it('asks for everything with one star', () => {
+  it('populates everything with one star', () => {
     expect(toQuery(draft({populateAll: true, populate: [newPopulation(nextId, {path: 'chef'})]}))).toEqual({
       populate: '*',
     });

@@ -15,7 +15,7 @@ describe('the request of the home page', () => {
     expect(source).toContain(`\`\`\`http\n${example.request}\n\`\`\`\n\n\`\`\`json response\n${example.response}`);
   });
 
-  it('is colored without losing a character', () => {
+  it('is highlighted without losing a character', () => {
     const tokens = jsonTokens(example.response);
     expect(tokens.map(({text}) => text).join('')).toBe(example.response);
     expect(tokens.find(({text}) => text === '"rating":')?.kind).toBe('key');

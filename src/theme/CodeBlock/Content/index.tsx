@@ -1,4 +1,4 @@
-// Ejected: highlighted at build and left alone by hydration; a named keyboard stop only while the code overflows.
+// Ejected: highlighted at build time and unchanged by hydration; a labeled tab stop only while the code overflows.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock/Content';

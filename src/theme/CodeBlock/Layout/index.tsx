@@ -1,5 +1,5 @@
 // Ejected: one header for title, forms of a request, response status or language, with the buttons at its end; long
-// responses are folded.
+// responses are collapsed.
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';

@@ -1,4 +1,4 @@
-// Wrapped: adds the page's own image and the tags of X for link previews, the link to the Markdown twin, and
+// Wrapped: adds the page's own image and X's tags for link previews, the link to the Markdown twin, and
 // structured data.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

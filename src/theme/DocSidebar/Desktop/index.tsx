@@ -1,4 +1,4 @@
-// Ejected: the focus goes to the collapse button when the sidebar is shown again, whose button is gone by then.
+// Ejected: showing the sidebar again moves the focus to the collapse button, because the button that showed it is gone.
 import {usePrevious, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar, useScrollPosition} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Desktop';
@@ -9,7 +9,7 @@ import CollapseButton from '../../../components/Sidebar/CollapseButton';
 import SidebarMenu from '../../../components/Sidebar/SidebarMenu';
 import styles from './styles.module.css';
 
-/** True while the announcement bar takes room above the sidebar. */
+/** True while the announcement bar takes up space above the sidebar. */
 function useIsBelowAnnouncementBar(): boolean {
   const {isActive} = useAnnouncementBar();
   const [isAtTop, setAtTop] = useState(true);

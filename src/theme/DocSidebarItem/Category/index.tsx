@@ -3,7 +3,7 @@ import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import type {KeyboardEvent, ReactNode} from 'react';
 
-/** The original passes what it doesn't know on to the link. */
+/** The original passes unknown props on to the link. */
 const linkProps = {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === ' ' && event.currentTarget.getAttribute('role') === 'button') {

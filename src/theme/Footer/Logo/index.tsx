@@ -5,8 +5,8 @@ import type {Props} from '@theme/Footer/Logo';
 import type {ReactNode} from 'react';
 
 /**
- * The image is all there is in the link, so its alternative text says that the link opens a new tab; the stock component
- * keeps the link from doing so when no target is configured.
+ * The image is the link's only content, so its alternative text says that the link opens a new tab. The stock component doesn't
+ * open a new tab if no target is configured.
  */
 export default function FooterLogo({logo}: Props): ReactNode {
   const opensNewTab = logo.href !== undefined && !isInternalUrl(logo.href);

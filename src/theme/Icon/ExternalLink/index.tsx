@@ -1,5 +1,5 @@
-// Ejected: the stock icon is an SVG with a label but without a role, which screen readers pass over. Here the icon is
-// decorative and the words are text.
+// Ejected: the stock icon is an SVG with a label but without a role, which screen readers skip. Here, the icon is decorative
+// and the label is text.
 import type {ReactNode} from 'react';
 import OpensInNewTab from '../../../components/OpensInNewTab';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-// Ejected: links to other sites are marked like those of the navbar, and links without a class have no empty one.
+// Ejected: external links are marked like those in the navbar, and links without a class have no empty class attribute.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function MDXA({children, className, ...props}: Props): ReactNode {
-  // A footnote leads back to its place in the text, which has to be seen below the navbar.
+  // A footnote's back link leads to a place in the text that mustn't be covered by the navbar.
   const ofTarget = useAnchorTargetClassName(props.id);
   const external = typeof props.href === 'string' && !isInternalUrl(props.href);
   return (

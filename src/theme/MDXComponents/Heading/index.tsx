@@ -1,4 +1,4 @@
-// Wrapped: a reader who comes to a heading can copy its section as Markdown.
+// Wrapped: pointing at or focusing a heading shows a button that copies its section as Markdown.
 import OriginalHeading from '@theme-original/MDXComponents/Heading';
 import type {Props} from '@theme/MDXComponents/Heading';
 import type {ReactNode} from 'react';
@@ -6,7 +6,7 @@ import {useState} from 'react';
 import CopySection from '../../../../plugins/markdown-twins/client/CopySection';
 
 export default function Heading(props: Props): ReactNode {
-  // The button is there once it's of use: on every heading it would be one more stop for the keyboard.
+  // The button isn't there from the start, because it would add a tab stop to every heading.
   const [heading, setHeading] = useState<Element>();
   if (!props.id) {
     return <OriginalHeading {...props} />;

@@ -1,4 +1,4 @@
-// Ejected: search comes first among the right items, and stays in the bar on mobile; no menu toggle without items.
+// Ejected: search is the first item on the right, and stays in the bar on mobile; there's no menu toggle without items.
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';

@@ -1,5 +1,5 @@
-// Ejected: shown near the page's end and kept away from an anchor's target (useNavbarVisibility); the mobile menu is a
-// modal dialog, which brings its own backdrop.
+// Ejected: shown near the page's end and hidden at an anchor's target (useNavbarVisibility); the mobile menu is a modal
+// dialog, which has its own backdrop.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';

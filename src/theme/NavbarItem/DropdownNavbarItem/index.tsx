@@ -1,4 +1,4 @@
-// Ejected: our own dropdowns, one disclosure button each.
+// Ejected: our own dropdowns with one disclosure button each.
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import DesktopDropdown from '../../../components/NavbarDropdown/DesktopDropdown';

@@ -2,7 +2,7 @@ import HtmlNavbarItem from '@theme-original/NavbarItem/HtmlNavbarItem';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 import type {ReactNode} from 'react';
 
-/** A list item in the mobile menu too, which is a list. */
+/** A list item, even in the mobile menu, which is a list. */
 export default function HtmlNavbarItemWrapper({isDropdownItem, ...props}: Props): ReactNode {
   return <HtmlNavbarItem {...props} isDropdownItem={isDropdownItem || props.mobile} />;
 }

@@ -1,5 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points. Has a
-// title and a description: a path below `/` is the docs plugin's, whose pages set none when there is no such document.
+// Ejected from @docusaurus/theme-classic 3.10.2: says what to do next, with search and the two starting points. Sets
+// title and description, because unknown paths belong to the docs plugin, which sets none if there's no such document.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -34,14 +34,14 @@ function sendSlowly(content: unknown, pieces: number, pause: number): void {
 
 const page = {description: 'words', sections: []};
 
-it('waits for a file as long as it comes, however slowly', async () => {
+it('waits for a file as long as data arrives, however slowly', async () => {
   sendSlowly(page, 5, 15_000);
   const loading = new IndexLoader('/search/manifest.json').passages('page.json');
   await vi.advanceTimersByTimeAsync(80_000);
   await expect(loading).resolves.toEqual(page);
 });
 
-it('gives up a file of which nothing comes for too long', async () => {
+it('gives up on a file if no data arrives for too long', async () => {
   sendSlowly(page, 5, 25_000);
   const loading = new IndexLoader('/search/manifest.json').passages('page.json');
   const failure = expect(loading).rejects.toThrow('Nothing came for 20000 ms');

@@ -61,7 +61,7 @@ async function send(id: number, type: 'ask' | 'search', query: string): Promise<
   return sent.find(isLast);
 }
 
-it('answers from the new text of a page in a tab that was open across a deploy', async () => {
+it('answers from the new text of a page in a tab that stayed open during a deploy', async () => {
   expect(await send(1, 'ask', 'What is a webhook?')).toMatchObject({answer: {passage: {url: '/webhooks'}}});
   deploy(webhooks, page('/locales', 'Locales', 'A locale is a language, perhaps with a region.'));
   expect(await send(2, 'ask', 'What is a locale?')).toMatchObject({
@@ -69,13 +69,13 @@ it('answers from the new text of a page in a tab that was open across a deploy',
   });
 });
 
-it('no longer answers a search when the reader has typed on', async () => {
+it('drops a search when the reader keeps typing', async () => {
   receive({type: 'search', query: 'webhook', id: 1});
   await send(2, 'search', 'locale');
   expect(sent.map(({id}) => id)).toEqual(sent.map(() => 2));
 });
 
-it('shows a page whose excerpt does not load without one', async () => {
+it('shows a page without an excerpt if it does not load', async () => {
   [...files.keys()].filter((url) => url.includes('passages/')).forEach((url) => files.delete(url));
   expect(await send(1, 'search', 'webhook')).toMatchObject({
     isLast: true,
@@ -86,7 +86,7 @@ it('shows a page whose excerpt does not load without one', async () => {
 it.each([
   ['are gone', undefined, 'status 404'],
   ['hold something else', '{"pages": [{}]}', 'does not hold what it should'],
-])('says so when the files of the index %s, and searches once they are there again', async (_, content, message) => {
+])('reports it when the index files %s, and searches once they are back', async (_, content, message) => {
   const all = files;
   files = new Map();
   for (const [url, text] of all) {

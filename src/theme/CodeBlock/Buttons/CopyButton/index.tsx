@@ -1,4 +1,4 @@
-// Ejected: says to screen readers whether the copy worked, icons of our set.
+// Ejected: tells screen readers whether copying worked, and uses our icons.
 import {translate} from '@docusaurus/Translate';
 import CheckIcon from '@phosphor-icons/core/assets/regular/check.svg';
 import CopyIcon from '@phosphor-icons/core/assets/regular/copy.svg';

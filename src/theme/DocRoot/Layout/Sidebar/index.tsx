@@ -1,6 +1,6 @@
-// Ejected: one state instead of two, so that a sidebar that the reader has hidden stays hidden after a reload; the focus
-// follows the reader from the button that hides it to the one that shows it; without scripts a small screen has a link to
-// the sidebar, which is below the page there; the document element says that there's a sidebar.
+// Ejected: one state instead of two, so that a hidden sidebar stays hidden after a reload; the focus moves from the button
+// that hides it to the one that shows it; without JavaScript, small screens have a link to the sidebar, which is below the
+// page there; an attribute of the html element tells that there's a sidebar.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -31,7 +31,7 @@ export default function DocRootLayoutSidebar({
     toggleStored();
   }, [toggleStored]);
 
-  // Not where a reload finds the sidebar hidden: no one pressed a button then.
+  // Not if the sidebar was hidden on load, because no one clicked a button then.
   useEffect(() => {
     if (wasToggled.current && isHidden) {
       expandRef.current?.querySelector('button')?.focus({preventScroll: true});
@@ -40,9 +40,9 @@ export default function DocRootLayoutSidebar({
 
   return (
     <>
-      {/* The footer, which stands elsewhere in the page, is aligned with the text beside the sidebar. */}
+      {/* The footer is elsewhere in the DOM, but aligned with the text next to the sidebar. */}
       <Head>
-        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- an attribute for the element of the page, which has a language */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Head merges attributes; the theme sets the language */}
         <html data-docs-sidebar />
       </Head>
       <noscript>
@@ -58,7 +58,7 @@ export default function DocRootLayoutSidebar({
       <aside
         className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container, isHidden && styles.hiddenContainer)}
       >
-        {/* Another sidebar begins at its top. */}
+        {/* Remounts for another sidebar, so that it starts at its top. */}
         <div key={name} className={styles.viewport}>
           <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
           {isHidden && (
