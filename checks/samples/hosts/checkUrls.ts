@@ -23,7 +23,21 @@ const hostsOfReaders = [
 ];
 
 /** Names below example.com, by what is there. More of them make it hard to follow a page. */
-const subdomains = ['', 'admin', 'api', 'blog', 'cdn', 'cms', 'db', 'files', 'panel', 'registry', 'shop', 'www'];
+const subdomains = [
+  '',
+  'admin',
+  'api',
+  'blog',
+  'cdn',
+  'cms',
+  'db',
+  'files',
+  'panel',
+  'registry',
+  'shop',
+  'smtp',
+  'www',
+];
 
 /** The ports that pages use. Another one has to be somewhere else on its page, too. */
 const ports = [22, 25, 80, 443, 465, 587, 1025, 1337, 3000, 3306, 5432, 8000, 8025, 8080];
