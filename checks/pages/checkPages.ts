@@ -1,18 +1,24 @@
 import path from 'node:path';
+import {strapiVersion} from '../../config/strapiVersion';
 import {readSourcePages} from './readSourcePages';
 import {checkImports, checkName} from './rules/files';
 import {checkFrontMatter, checkTargets} from './rules/frontMatter';
 import {checkHeadings} from './rules/headings';
 import {checkImages} from './rules/images';
-import {checkLinks} from './rules/links';
+import {checkDefinitions, checkLinks} from './rules/links';
+import {checkLists} from './rules/lists';
 import {checkLiteral} from './rules/literal';
 import {checkComponents, checkMarkup} from './rules/markup';
 import {checkProse} from './rules/prose';
 import {checkSamples} from './rules/samples';
+import {checkSecrets} from './rules/secrets';
 import {checkTagList} from './rules/tags';
 import {checkTerms} from './rules/terms';
 import {createTitleCaseRule, namesFile, readNames} from './rules/titleCase';
+import {createVersionRule, readNodeRange} from './rules/versions';
 import type {Finding, Rule, SiteRule, SourcePage} from './types';
+
+const root = path.resolve(__dirname, '../..');
 
 const rules: readonly Rule[] = [
   checkComponents,
@@ -20,8 +26,10 @@ const rules: readonly Rule[] = [
   checkLiteral,
   checkSamples,
   checkHeadings,
-  createTitleCaseRule(readNames(path.resolve(__dirname, '../..', namesFile))),
+  createTitleCaseRule(readNames(path.join(root, namesFile))),
   checkLinks,
+  checkDefinitions,
+  checkLists,
   checkImages,
   checkImports,
   checkName,
@@ -29,6 +37,8 @@ const rules: readonly Rule[] = [
   checkTagList,
   checkProse,
   checkTerms,
+  checkSecrets,
+  createVersionRule(strapiVersion, readNodeRange(path.join(root, 'samples/package-lock.json'))),
 ];
 
 interface Options {

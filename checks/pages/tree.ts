@@ -4,6 +4,10 @@ import type {Node} from '../../plugins/mdx-vocabulary/types';
 export interface ParsedNode extends Node {
   depth?: number;
   alt?: string | null;
+  /** Of a link by name: the name in lower case. */
+  identifier?: string;
+  /** Of a numbered list: its first number. */
+  start?: number | null;
   position?: {
     start: {line: number; column: number; offset: number};
     end: {line: number; column: number; offset: number};

@@ -5,14 +5,18 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
 import {correctPages} from '../correctPages';
+import {existsExactly} from '../existsExactly';
+import {parsePage} from '../readSourcePages';
 import {checkAsked} from '../rules/asked';
 import {checkExtensions, checkListed, checkOrphans, checkPublished} from '../rules/files';
-import {checkDescriptions} from '../rules/frontMatter';
+import {checkDescriptions, checkTitles} from '../rules/frontMatter';
 import {checkUnusedImages} from '../rules/images';
 import {checkPaths} from '../rules/links';
 import {checkRedirects} from '../rules/redirects';
 import {checkSidebars} from '../rules/sidebars';
+import {checkSvgs} from '../rules/svgs';
 import {checkTagOrder} from '../rules/tags';
+import {createVersionRule} from '../rules/versions';
 import type {SiteRule, SourcePage} from '../types';
 
 let base: string;
@@ -30,6 +34,20 @@ const frontMatter = [
 /** A page without a mistake, with `body` in its middle. It has ten lines before the body. */
 const page = (body: string): string =>
   `${frontMatter}\n\n## Operators {/* #operators */}\n\nText.\n\n${body}\n\n## Sort\n\nText.\n\n## Limits\n\nText.\n`;
+
+/** Of each kind one, put together here so that no scanner of secrets stops at this file. */
+const secrets = [
+  ['an AWS access key', `AKIA${'A1B2'.repeat(4)}`],
+  ['a GitHub token', `ghp_${'aB1'.repeat(12)}`],
+  ['a GitLab token', `glpat-${'aB1-2'.repeat(4)}`],
+  ['an npm token', `npm_${'aB1'.repeat(12)}`],
+  ['a Google API key', `AIza${'aB-1_'.repeat(7)}`],
+  ['a Slack token', `xoxb-12345678-${'aB1'.repeat(4)}`],
+  ['a Stripe key', `sk_live_${'aB1c'.repeat(6)}`],
+  ['a SendGrid key', `SG.${'aB'.repeat(11)}.${'x'.repeat(43)}`],
+  ['a signed JSON Web Token', ['eyJhbGciOiJIUzI1NiJ9', 'eyJpZCI6MSwiaWF0IjoxfQ', 'a'.repeat(43)].join('.')],
+  ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${'aB1+/'.repeat(8)}`],
+] as const;
 
 /** @returns the findings as `file:line:column message`, and what to do behind an arrow */
 async function check(files: Readonly<Record<string, string>>, siteRules: readonly SiteRule[] = []): Promise<string[]> {
@@ -55,6 +73,10 @@ describe('checkPages', () => {
       '## 2. Deploy: Docker, and Use `Sort Results`',
       '## Register your app with Notion',
       '```bash\n# Install\nnpm i > log\n```',
+      '1. One\n\n   ```bash\n   ls\n   ```\n\n2. Two\n\nText.\n\n1. One\n\n- [ ] Two\n- [Three] four',
+      'See [Sort][a].\n\n[a]: #sort',
+      'Node.js 18 no longer works. `AKIAIOSFODNN7EXAMPLE`, `ghp_yourToken`, `sk_test_a`, `eyJhbGciOiJIUzI1NiJ9.…`',
+      '```text no-check="Not a key"\n-----BEGIN PRIVATE KEY-----\n…\n-----END PRIVATE KEY-----\n```',
       'Two * three \\* four, a\\`b, [ids] (see below), #3, 10:30 and `[a](b)` work.\n\n1. One\n2. Two 👩‍💻',
     ].join('\n\n');
     await expect(check({'page.mdx': page(body)})).resolves.toEqual([]);
@@ -240,6 +262,11 @@ describe('checkPages', () => {
     ['more then', 'It has more then one.', /page\.mdx:11:8 "more then": .* → write more than/],
     ['simply', 'You simply sort.', /page\.mdx:11:5 "simply": it praises.*STYLEGUIDE\.md.* → leave it out/],
     ['an image without a text', '![](./small.png)', /page\.mdx:11:1 the image \.\/small\.png has no alternative text/],
+    [
+      'an image in other letters',
+      '![A](./Small.png)',
+      /page\.mdx:11:1 there's no file docs\/Small\.png → did you mean docs\/small\.png\?/,
+    ],
     ['a missing image', '![A](/img/none.png)', /page\.mdx:11:1 there's no file static\/img\/none\.png/],
     [
       'an image of another host',
@@ -281,6 +308,28 @@ describe('checkPages', () => {
     ['a word of another', 'Your backend is up.', /page\.mdx:11:6 "backend": these docs say back end .*glossary/],
     ['a name in a heading', '## In Strapi v5', /page\.mdx:11:7 "Strapi v5": these docs say Strapi 5/],
     ['a missing partial', "import A from './_a.mdx';\n\n<A />", /page\.mdx:11:1 there's no file docs\/_a\.mdx/],
+    [
+      'steps that a fence cuts in two',
+      '1. One\n\n```bash\nls\n```\n\n1. Two',
+      /page\.mdx:17:1 what stands between these steps ends their list.* → indent it/,
+    ],
+    [
+      'steps that an image cuts in two',
+      '1. One\n\n![A](./small.png)\n\n1. Two\n2. Three',
+      /page\.mdx:15:1 what stands/,
+    ],
+    [
+      'an item that is no link',
+      '- [Sort]\n- [A](#sort)',
+      /page\.mdx:11:3 \[Sort\] isn't a link: it has no URL → write/,
+    ],
+    [
+      'a name of a link that nothing uses',
+      '[a]: #sort',
+      /page\.mdx:11:1 nothing links to \[a\] → use it, or remove it/,
+    ],
+    ['a name for two links', '[A][a]\n\n[a]: #sort\n[A]: #limits', /page\.mdx:14:1 \[a\] is defined above/],
+    ['a version that does not exist', '<Badge kind="new" since="99.1" />', /page\.mdx:11:19 there's no Strapi 99\.1/],
     ['a partial not shown', "import B from './_b.mdx';", /page\.mdx:11:1 B is imported but never used/],
   ])('names %s', async (_, body, expected) => {
     const others = {
@@ -290,6 +339,12 @@ describe('checkPages', () => {
       'heavy.png': '-'.repeat(200_000),
     };
     await expect(check({'page.mdx': page(body), ...others})).resolves.toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each(secrets)('names %s', async (name, secret) => {
+    await expect(check({'page.mdx': page(`\`${secret}\``)})).resolves.toEqual([
+      expect.stringMatching(new RegExp(`page\\.mdx:11:2 this looks like ${name}, .* → write a placeholder`)),
+    ]);
   });
 
   it('sorts tags alphabetically, each once', async () => {
@@ -368,19 +423,28 @@ describe('rules about all pages', () => {
       expect.stringMatching(/docs\/_a\.mdx:1:1 no page shows this partial/),
       expect.stringMatching(/docs\/page\.mdx:5:1 this page is in no sidebar/),
     ]);
-    const linking = page('[A](./page.mdx)\n\n<A />').replace('\n\n##', "\n\nimport A from './_a.mdx';\n\n##");
-    const linked = {'_a.mdx': 'Shared.\n', 'page.mdx': alone, 'other.mdx': linking};
+    const linking = page('[A](../page.mdx)\n\n<A />').replace('\n\n##', "\n\nimport A from '../_a.mdx';\n\n##");
+    const linked = {'_a.mdx': 'Shared.\n', 'page.mdx': alone, 'cms/other.mdx': linking};
     await expect(check(linked, [checkOrphans])).resolves.toEqual([]);
+  });
+
+  it('name a page outside all sections that nothing leads to, unless it is for writers', async () => {
+    const hidden = page('').replace('type: reference', 'type: reference\nunlisted: true');
+    const files = {'alone.mdx': page(''), 'hidden.mdx': hidden, 'folder/a.mdx': page(''), 'cms/a.mdx': page('')};
+    await expect(check(files, [checkOrphans])).resolves.toEqual([
+      expect.stringMatching(/^docs\/alone\.mdx:1:1 this page is in no sidebar.* → move it .*sections\.ts/),
+      expect.stringMatching(/^docs\/folder\/a\.mdx:1:1 this page is in no sidebar/),
+    ]);
   });
 
   it.each([
     '[A](/page)',
     '[A](/page?a=b#sort)',
-    '[A][a]\n\n[a]: ./page.mdx',
+    '[A][a]\n\n[a]: ../page.mdx',
     '<Cards>\n<Card title="A" to="/page" />\n</Cards>',
   ])('treat %j as a link to a page', async (link) => {
     const alone = page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
-    await expect(check({'page.mdx': alone, 'other.mdx': page(link)}, [checkOrphans])).resolves.not.toContainEqual(
+    await expect(check({'page.mdx': alone, 'cms/other.mdx': page(link)}, [checkOrphans])).resolves.not.toContainEqual(
       expect.stringMatching(/in no sidebar/),
     );
   });
@@ -412,6 +476,13 @@ describe('rules about all pages together', () => {
       expect.stringMatching(
         /^docs\/b\.mdx:3:1 docs\/a\.mdx has the same description → describe what sets this page apart/,
       ),
+    ]);
+  });
+
+  it('name a title that an earlier page of the section has', async () => {
+    const files = {'cms/a.mdx': page(''), 'cloud/a.mdx': page(''), 'cms/b/c.mdx': page('')};
+    await expect(check(files, [checkTitles])).resolves.toEqual([
+      expect.stringMatching(/^docs\/cms\/b\/c\.mdx:2:1 docs\/cms\/a\.mdx has the same title → name what sets/),
     ]);
   });
 
@@ -527,6 +598,54 @@ describe('rules about files other than pages', () => {
     const findings = checkUnusedImages('static/img', ["src: 'img/mentioned.svg'"])({base, pages, byFile: new Map()});
     expect(findings).toEqual([
       expect.objectContaining({file: 'static/img/unused.webp', message: 'nothing uses this image'}),
+    ]);
+  });
+});
+
+describe('checkSvgs', () => {
+  it.each([
+    ['a script', '<svg>\n<script>a()</script></svg>', ['docs/a.svg:2:1 <script is a script']],
+    ['a handler', '<svg\n onload="a()"><path d="M0 0"/></svg>', ['docs/a.svg:2:2 onload= is a script']],
+    ['a link', '<svg><a href="javascript:a()"/></svg>', ['docs/a.svg:1:15 javascript: is a script']],
+    ['only text', '<svg><title>Turn it on = press</title><path d="M0 0" class="on"/></svg>', []],
+  ])('takes %s for what it is', async (_, svg, expected) => {
+    const found = await check({'a.svg': svg, 'a.xml': '<script/>'}, [checkSvgs(['docs'])]);
+    expect(found.map((line) => line.replace(/,.*/, ''))).toEqual(expected);
+  });
+});
+
+describe('existsExactly', () => {
+  it('finds a file only by its exact name', async () => {
+    await check({'cms/sort.png': '-'});
+    expect(existsExactly(base, 'docs/cms/sort.png')).toBe(true);
+    expect(existsExactly(path.join(base, 'docs'), '../docs/cms/sort.png')).toBe(true);
+    expect(existsExactly(base, 'docs/cms/Sort.png')).toBe(false);
+    expect(existsExactly(base, 'docs/CMS/sort.png')).toBe(false);
+    expect(existsExactly(base, 'docs/cms/sort.png/sort.png')).toBe(false);
+  });
+});
+
+describe('createVersionRule', () => {
+  it('knows the newest version, and the versions of Node.js that it runs on', async () => {
+    const rule = createVersionRule('5.54.1', '>=20.0.0 <=26.x.x');
+    const body = [
+      '<Badge kind="new" since="5.54" /> <Badge kind="new" since="5.54.2" /> <Badge kind="new" since="v5.30" />',
+      'Strapi 5.55, Strapi 5.54.1 and Strapi 5. Then version 5.122 of VK, @strapi/plugin-seo@9.1.0.',
+      '```bash\nnpx @strapi/upgrade@5.60.0 minor\n```',
+      '- Node.js 18 or later\n- Node.js 20\n- npm 9',
+      'You need Node.js 27. On Windows, you need Node.js 22. Node.js 16 no longer works.',
+    ].join('\n\n');
+    base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    const found = parsePage('docs/page.mdx', body);
+    const site = {base, pages: [], byFile: new Map()};
+    const findings = 'page' in found ? rule(found.page, site) : [];
+    expect(findings.map(({line, column, message}) => `${line}:${column} ${message}`)).toEqual([
+      "1:53 there's no Strapi 5.54.2: these docs describe 5.54.1",
+      '1:89 "v5.30" isn\'t a version of Strapi',
+      "3:8 there's no Strapi 5.55: these docs describe 5.54.1",
+      "6:21 there's no Strapi 5.60.0: these docs describe 5.54.1",
+      "9:11 Strapi 5.54.1 doesn't run on Node.js 18",
+      "13:18 Strapi 5.54.1 doesn't run on Node.js 27",
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {sectionOf} from '../../../src/data/sections';
 import {findingAt} from '../findingAt';
 import {importsOf, urlPathOf} from '../ids';
 import {walk} from '../tree';
@@ -104,10 +105,18 @@ export const checkOrphans: SiteRule = (site) => {
         : [findingAt(page, 0, 'no page shows this partial', 'import it where it belongs, or delete it')];
     }
     const isForWriters = /^(?:type: fragment|unlisted: true)$/m.test(page.source);
-    const offset = isForWriters ? undefined : /^displayed_sidebar: null$/m.exec(page.source)?.index;
-    return offset === undefined || isLinkUnknown || linked.has(page)
+    const isOutside = sectionOf(urlPathOf(page)) === undefined;
+    const offset = /^displayed_sidebar: null$/m.exec(page.source)?.index ?? (isOutside ? 0 : undefined);
+    return offset === undefined || isForWriters || isLinkUnknown || linked.has(page)
       ? []
-      : [findingAt(page, offset, 'this page is in no sidebar, and no page links to it', 'link to it')];
+      : [
+          findingAt(
+            page,
+            offset,
+            'this page is in no sidebar, and no page links to it',
+            isOutside ? 'move it into the folder of a section (src/data/sections.ts), or link to it' : 'link to it',
+          ),
+        ];
   });
 };
 

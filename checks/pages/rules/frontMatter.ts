@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
+import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 
@@ -88,30 +88,42 @@ export const checkTargets: Rule = (page, {base, byFile}) => {
   return [...block.matchAll(/^(image|pagination_next|pagination_prev): *['"]?([^'"\n]+)/gm)].flatMap((match) => {
     const [, key = '', value = ''] = match;
     const file = key === 'image' ? `static/${value.replace(/^\//, '')}` : `docs/${value}.mdx`;
-    const isThere = key === 'image' ? existsSync(path.join(base, file)) : value === 'null' || byFile.has(file);
+    const isThere = key === 'image' ? existsExactly(base, file) : value === 'null' || byFile.has(file);
     const fix = key === 'image' ? 'correct the path' : 'write the path of a file below docs/, without .mdx, or null';
     return isThere ? [] : [findingAt(page, match.index, `front matter "${key}": there's no file ${file}`, fix)];
   });
 };
 
 /** Every description is unique, since search engines show it below the title. */
-export const checkDescriptions: SiteRule = ({pages}) => {
+export const checkDescriptions: SiteRule = ({pages}) =>
+  repeated(pages, 'description', 'describe what sets this page apart: search engines show it below the title');
+
+/** No two pages of a section have the same title: it's all that the sidebar and the tabs of browsers show. */
+export const checkTitles: SiteRule = ({pages}) =>
+  [...new Set(pages.map(folderOf))].flatMap((folder) =>
+    repeated(
+      pages.filter((page) => folderOf(page) === folder),
+      'title',
+      'name what sets this page apart: the sidebar and the tabs of browsers show nothing else',
+    ),
+  );
+
+/** @returns the folder of docs/ that a page is in: `cms`, or `intro.mdx` for a page in none */
+function folderOf({file}: SourcePage): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** Finds the pages that have the same value as an earlier one. */
+function repeated(pages: readonly SourcePage[], key: 'title' | 'description', fix: string): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    const match = /^description: *(.+)$/m.exec(frontMatterBlock.exec(page.source)?.[1] ?? '');
+    const match = new RegExp(`^${key}: *(.+)$`, 'm').exec(frontMatterBlock.exec(page.source)?.[1] ?? '');
     const [line = '', text = ''] = match ?? [];
     const other = first.get(text);
     if (text === '' || other === undefined) {
       first.set(text, page.file);
       return [];
     }
-    return [
-      findingAt(
-        page,
-        page.source.indexOf(line),
-        `${other} has the same description`,
-        'describe what sets this page apart: search engines show it below the title',
-      ),
-    ];
+    return [findingAt(page, page.source.indexOf(line), `${other} has the same ${key}`, fix)];
   });
-};
+}

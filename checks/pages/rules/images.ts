@@ -1,5 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {nearestName} from '../../../src/lib/nearestName';
+import {existsExactly, namesIn} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
 import type {Rule, SiteRule, SourcePage} from '../types';
@@ -16,7 +18,8 @@ export const checkImages: Rule = (page, {base}) =>
     const report = (message: string, fix: string) => findingAt(page, startOf(node), message, fix);
     const {url = ''} = node;
     const file = fileOf(page, url);
-    const size = file === undefined ? 0 : (statSync(path.join(base, file), {throwIfNoEntry: false})?.size ?? -1);
+    const isThere = file === undefined || existsExactly(base, file);
+    const size = file !== undefined && isThere ? statSync(path.join(base, file)).size : 0;
     return [
       ...(node.alt?.trim()
         ? []
@@ -29,7 +32,7 @@ export const checkImages: Rule = (page, {base}) =>
             ),
           ]
         : []),
-      ...(size < 0 ? [report(`there's no file ${file ?? url}`, 'correct the path')] : []),
+      ...(file === undefined || isThere ? [] : [report(`there's no file ${file}`, similarTo(file, base))]),
       ...(size > byteBudget
         ? [
             report(
@@ -48,6 +51,13 @@ function fileOf({file}: SourcePage, url: string): string | undefined {
     return undefined;
   }
   return target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(file), target);
+}
+
+/** What to write instead of a missing file: it often only differs in capitals. */
+function similarTo(file: string, base: string): string {
+  const folder = path.posix.dirname(file);
+  const similar = nearestName(path.posix.basename(file), namesIn(path.join(base, folder)));
+  return similar ? `did you mean ${folder}/${similar}?` : 'correct the path';
 }
 
 function kilobytes(bytes: number): string {

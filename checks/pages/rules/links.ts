@@ -1,10 +1,9 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {textOf} from '../../../plugins/mdx-vocabulary/headingIds';
 import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
 import {site as own} from '../../../config/site';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
+import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import {idsOf, resolve, urlPathOf} from '../ids';
 import {startOf, walk} from '../tree';
@@ -52,7 +51,7 @@ export const checkLinks: Rule = (page, site) => {
 export function checkPaths(otherPaths: readonly string[]): SiteRule {
   return ({base, pages}) => {
     const known = new Set([...otherPaths, ...pages.filter(({isPartial}) => !isPartial).map(urlPathOf)]);
-    const isThere = (target: string): boolean => known.has(target) || existsSync(path.join(base, 'static', target));
+    const isThere = (target: string): boolean => known.has(target) || existsExactly(base, `static${target}`);
     return pages.flatMap((page) =>
       linksOf(page).flatMap(({url, node}) => {
         const target = decodeLeniently(url.replace(/[?#].*$/, ''));
@@ -66,6 +65,30 @@ export function checkPaths(otherPaths: readonly string[]): SiteRule {
     );
   };
 }
+
+/** The definitions of links, `[name]: ./page.mdx`, are used, and no two have the same name. */
+export const checkDefinitions: Rule = (page) => {
+  const nodes = [...walk(page.root)].map(([node]) => node);
+  const used = new Set(
+    nodes.flatMap(({type, identifier}) => (/^(?:link|image)Reference$/.test(type) ? [identifier] : [])),
+  );
+  const defined = new Set<string | undefined>();
+  return nodes.flatMap((node) => {
+    const {type, identifier} = node;
+    if (type !== 'definition') {
+      return [];
+    }
+    const report = (message: string, fix: string): Finding[] => [findingAt(page, startOf(node), message, fix)];
+    if (defined.has(identifier)) {
+      return report(
+        `[${identifier ?? ''}] is defined above, so this URL is never used`,
+        'give it another name, or remove it',
+      );
+    }
+    defined.add(identifier);
+    return used.has(identifier) ? [] : report(`nothing links to [${identifier ?? ''}]`, 'use it, or remove it');
+  });
+};
 
 /** Markdown links, including reference links, and links in the props of components. */
 export function linksOf({root}: SourcePage): {url: string; node: Node}[] {

@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import {randomBytes} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,13 +6,20 @@ import {promisify} from 'node:util';
 import {DiskCache} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
 import {compile} from './compile';
+import {nameCopy, removeAbandoned} from './workingCopies';
 
 const run = promisify(execFile);
 
 export const samplesFolder = path.resolve(__dirname, '../../../samples');
 
+/** What's thrown away: working copies, and the cache below. */
+const temporary = path.join(samplesFolder, '.tmp');
+
+/** Once for each process. */
+let cleaned: Promise<void> | undefined;
+
 /** Cache of compiled applications. It's inside samples/, because code that runs from it needs the packages there. */
-export const applicationCache = new DiskCache(path.join(samplesFolder, '.tmp/cache'));
+export const applicationCache = new DiskCache(path.join(temporary, 'cache'));
 
 /** Files of the samples application that a working copy consists of. */
 const parts = ['config', 'src', 'database', 'public', 'package.json', 'tsconfig.json', 'favicon.png'];
@@ -63,7 +69,9 @@ export interface Workspace {
  * `overlays` only: a page that builds its own application starts from an empty one.
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
-  const directory = path.join(samplesFolder, '.tmp', `copy-${randomBytes(6).toString('hex')}`);
+  cleaned ??= removeAbandoned(temporary);
+  await cleaned;
+  const directory = path.join(temporary, nameCopy());
   const hash = applicationHash();
   const seedKey = seedKeyOf(hash);
   const seed = applicationCache.folder(seedKey);

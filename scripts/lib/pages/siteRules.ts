@@ -3,10 +3,11 @@ import path from 'node:path';
 import {checkAsked} from '../../../checks/pages/rules/asked';
 import {checkExtensions, checkListed, checkOrphans, checkPublished} from '../../../checks/pages/rules/files';
 import {checkUnusedImages, readMentions} from '../../../checks/pages/rules/images';
-import {checkDescriptions} from '../../../checks/pages/rules/frontMatter';
+import {checkDescriptions, checkTitles} from '../../../checks/pages/rules/frontMatter';
 import {checkPaths} from '../../../checks/pages/rules/links';
 import {checkRedirects} from '../../../checks/pages/rules/redirects';
 import {checkSidebars} from '../../../checks/pages/rules/sidebars';
+import {checkSvgs} from '../../../checks/pages/rules/svgs';
 import {checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
 import {redirects} from '../../../config/redirects';
@@ -43,6 +44,7 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkExtensions(docs.map((name) => `docs/${name.replaceAll(path.sep, '/')}`)),
     checkOrphans,
     checkDescriptions,
+    checkTitles,
     checkPaths(otherPaths),
     checkSidebars(sidebarDefinitions),
     checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
@@ -50,6 +52,7 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkTagOrder(tags, tagsFile),
     checkRedirects({rules: redirects, files: new Map(files), otherPaths}),
     checkAsked(await readAsked(searchPlugin.asked, base)),
+    checkSvgs(['docs', 'static']),
     checkUnusedImages('static/img', readMentions(base, showing)),
   ];
 }

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+import {findingAt} from '../findingAt';
+import {startOf, walk} from '../tree';
+import type {Finding, Rule, SourcePage} from '../types';
+
+/** Of Strapi's packages, only those that are released together with it. */
+const strapiVersions =
+  /(?<=\bStrapi |@strapi\/(?:strapi|types|utils|upgrade|plugin-(?:cloud|graphql|sentry|users-permissions))(?:@|": ")[\^~]?)\d+\.\d+(?:\.\d+)?(?![\w.])/g;
+
+/** What Strapi needs, as a sentence or as an item of a list. "On Windows, you need …" is about something else. */
+const neededNode = /(?<=^(?:[-*] |.*\bYou need |.*\bStrapi (?:needs|requires) )Node\.js )\d+/gm;
+
+/**
+ * No page is about a version of Strapi that doesn't exist yet, nor asks for a version of Node.js that Strapi doesn't run on.
+ *
+ * @param strapi - the newest version of Strapi
+ * @param node - the versions of Node.js that it runs on, such as `>=20.0.0 <=26.x.x`
+ */
+export function createVersionRule(strapi: string, node: string): Rule {
+  const [oldest = 0, newest = Infinity] = [...node.matchAll(/(\d+)\.[\dx.]+/g)].map(([, major]) => Number(major));
+  return (page) => [
+    ...checkBadges(page, strapi),
+    ...[...page.source.matchAll(strapiVersions)].flatMap(({0: version, index}) =>
+      checkVersion(page, index, version, strapi),
+    ),
+    ...[...page.source.matchAll(neededNode)]
+      .filter(({0: major, index}) => page.prose.startsWith(major, index))
+      .filter(({0: major}) => Number(major) < oldest || Number(major) > newest)
+      .map(({0: major, index}) =>
+        findingAt(
+          page,
+          index,
+          `Strapi ${strapi} doesn't run on Node.js ${major}`,
+          `write a version from ${oldest} to ${newest}`,
+        ),
+      ),
+  ];
+}
+
+/** `<Badge kind="new" since="5.30" />` */
+function checkBadges(page: SourcePage, strapi: string): Finding[] {
+  return [...walk(page.root)].flatMap(([node]) => {
+    const attributes = node.name === 'Badge' ? (node.attributes as JsxAttribute[]) : [];
+    const version = attributes.find(({name}) => name === 'since')?.value;
+    if (typeof version !== 'string') {
+      return [];
+    }
+    const offset = page.source.indexOf('since', startOf(node));
+    return /^\d+\.\d+(?:\.\d+)?$/.test(version)
+      ? checkVersion(page, offset, version, strapi)
+      : [findingAt(page, offset, `"${version}" isn't a version of Strapi`, 'write its number, such as since="5.30"')];
+  });
+}
+
+function checkVersion(page: SourcePage, offset: number, version: string, strapi: string): Finding[] {
+  return compare(version, strapi) <= 0
+    ? []
+    : [
+        findingAt(
+          page,
+          offset,
+          `there's no Strapi ${version}: these docs describe ${strapi}`,
+          'correct the version, or update the docs first: npm run bump',
+        ),
+      ];
+}
+
+/** Compares as many numbers as both have, so 5.54 isn't older or newer than 5.54.1. */
+function compare(one: string, other: string): number {
+  const others = other.split('.').map(Number);
+  const differences = one.split('.').map((part, index) => Number(part) - (others[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/**
+ * @param lockFile - the package-lock.json of an application
+ * @returns the versions of Node.js that its Strapi runs on
+ */
+export function readNodeRange(lockFile: string): string {
+  const {packages} = JSON.parse(readFileSync(lockFile, 'utf8')) as {
+    packages: {'node_modules/@strapi/strapi': {engines: {node: string}}};
+  };
+  return packages['node_modules/@strapi/strapi'].engines.node;
+}

@@ -1,0 +1,33 @@
+import {randomBytes} from 'node:crypto';
+import {readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+/** @returns a new name for a working copy, which says which process made it */
+export function nameCopy(): string {
+  return `copy-${process.pid}-${randomBytes(6).toString('hex')}`;
+}
+
+/**
+ * Removes the working copies of processes that have ended: whoever stops a run with Ctrl+C leaves them behind.
+ *
+ * @param folder - where the working copies are; may not exist yet
+ */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const abandoned = names.filter((name) => {
+    const [, pid] = /^copy-(\d+)-[\da-f]{12}$/.exec(name) ?? [];
+    return pid !== undefined && !isRunning(Number(pid));
+  });
+  await Promise.all(abandoned.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
