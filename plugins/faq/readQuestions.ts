@@ -84,7 +84,7 @@ function lineOf($: CheerioAPI, element: Element): string {
   return wordsOf($(element));
 }
 
-/** Text in one line, without the zero-width space of a heading's link, and what only screen readers say. */
+/** Text in one line, without zero-width spaces, and what only screen readers say. */
 function wordsOf(nodes: Cheerio<AnyNode>): string {
   const copy = nodes.clone();
   copy.find('.visually-hidden').remove();

@@ -212,6 +212,15 @@ test('Print shows only the content: no navigation, all tabs and details, links w
   await expect(page.getByText('PostgreSQL runs beside the project.').first()).toBeVisible();
   await expect(page.getByText('to search, for example').first()).toBeVisible();
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+  await page.setViewportSize({width: 720, height: 1000});
+  const margin = await page
+    .locator('.markdown')
+    .first()
+    .evaluate((text) => {
+      const {left, right} = text.getBoundingClientRect();
+      return {left, right: innerWidth - right};
+    });
+  expect(Math.abs(margin.left - margin.right), 'the text is as wide as the paper').toBeLessThan(2);
   await visit(page, '/cms/community');
   const link = page.locator('.markdown a[href^="http"]').first();
   const address = await link.getAttribute('href');
@@ -358,4 +367,84 @@ test('The arrow of an external link stays on the line of its last word', async (
     });
   });
   expect(distances.filter((distance) => Math.abs(distance) > 4)).toEqual([]);
+});
+
+test('A heading is named by its words alone; the link to it stands beside it, named by all of them', async ({page}) => {
+  await visit(page, '/cms/api/rest/filters');
+  const headings = page.locator('.markdown :is(h2, h3)[id]');
+  for (const heading of await headings.all()) {
+    const name = (await heading.textContent()) ?? '';
+    await expect(heading).toHaveAccessibleName(name);
+    await expect(page.locator(`#${await heading.getAttribute('id')} + a`)).toHaveAccessibleName(
+      `Direct link to ${name}`,
+    );
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    for (const id of ['operators', 'invalid-key']) {
+      const link = page.locator(`#${id} + a`);
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toHaveCSS('opacity', '1');
+      const covering = await link.evaluate((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return document.elementFromPoint((Math.max(left, 0) + right) / 2, (top + bottom) / 2) !== element;
+      });
+      expect(covering, `#${id} at ${width} px`).toBe(false);
+      const [heading, anchor] = [await page.locator(`#${id}`).boundingBox(), await link.boundingBox()];
+      const bottom = (box: typeof heading): number => (box ? box.y + box.height : NaN);
+      expect(Math.abs(bottom(heading) - bottom(anchor))).toBeLessThan(6);
+      expect(anchor && heading && anchor.x + anchor.width - heading.x).toBeLessThan(1);
+    }
+  }
+});
+
+test('In forced colors, a line is below the selected tab, and below no other', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  for (const address of ['/cms/quick-start', '/cms/api/rest/filters']) {
+    await visit(page, address);
+    const lines = await page
+      .getByRole('tablist')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const {borderBottomColor} = getComputedStyle(tab);
+          return {
+            isSelected: tab.ariaSelected === 'true',
+            isSeen: borderBottomColor !== getComputedStyle(document.documentElement).backgroundColor,
+          };
+        }),
+      );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const {isSelected, isSeen} of lines) {
+      expect(isSeen, address).toBe(isSelected);
+    }
+  }
+});
+
+test('With widely spaced letters, the sidebar shows each name to its end', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await visit(page, '/cms/migration/v4-to-v5/breaking-changes');
+  // The spacing of WCAG's success criterion 1.4.12.
+  await page.addStyleTag({
+    content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+  });
+  const cut = await page
+    .locator('.theme-doc-sidebar-menu .menu__link > span')
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('The logo of the footer is on the line of the name beside it', async ({page}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const [logo, name] = [
+    await footer.getByRole('img').boundingBox(),
+    await footer.getByRole('link', {name: 'Strapi Docs', exact: true}).boundingBox(),
+  ];
+  expect(logo && name && Math.abs(logo.y + logo.height / 2 - name.y - name.height / 2)).toBeLessThan(3);
 });

@@ -53,7 +53,7 @@ test.describe('the menu of a page', () => {
     expect(twin()).toContain(section.trim());
     expect(section).not.toContain('\n## ');
 
-    await page.locator('#status .hash-link').focus();
+    await page.locator('#status + a').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(async () => expect(await clipboard(page)).toMatch(/^## Draft, published, and modified\n/)).toPass();

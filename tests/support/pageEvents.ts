@@ -23,7 +23,8 @@ const interfaceElements = [
   '[role=tablist]',
   '[role=status]',
   'main > header > a',
-  '.hash-link',
+  // The link to a section.
+  '.anchor + a',
   // The notice of an unlisted page.
   'main > .theme-admonition',
   '.theme-doc-toc-mobile',

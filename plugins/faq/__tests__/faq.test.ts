@@ -10,7 +10,7 @@ import {readQuestions} from '../readQuestions';
 const page = `<html><head><title>FAQ</title></head><body><div id="__docusaurus"><article><div class="markdown">
   <p>Short answers.</p>
   <h2 id="content">Content</h2>
-  <h3 id="where">Where is my content?<a href="#where" class="hash-link">\u200B</a></h3>
+  <h3 id="where">Where is my content?</h3><a href="#where" aria-label="Direct link to Where is my content?"></a>
   <p>In the
     <a href="/d"><code>database</code><span class="visually-hidden"> (opens in new tab)</span></a>.</p>
   <div class="theme-code-block"><div>Terminal</div><pre><code>ls .tmp\nls public</code></pre></div>

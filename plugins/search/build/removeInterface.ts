@@ -15,7 +15,7 @@ const interfaceElements = new Set([
   // Its caption has the words, too.
   'video',
 ]);
-const interfaceClasses = /(?:^|\s)(?:hash-link|theme-doc-footer|visually-hidden)(?:\s|$)/;
+const interfaceClasses = /(?:^|\s)(?:theme-doc-footer|visually-hidden)(?:\s|$)/;
 
 function isInterface({name, attribs}: Element): boolean {
   return (

@@ -1,4 +1,5 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {nodeText} from '../nodeText';
 
 interface WithChildren {
   children?: ReactNode;
@@ -21,7 +22,7 @@ export function labelCells(children: ReactNode): ReactNode | undefined {
   if (headings.length < leastColumns) {
     return undefined;
   }
-  const labels = headings.map(({props}) => textOf(props.children));
+  const labels = headings.map(({props}) => nodeText(props.children));
   return groups.map((group, index) => {
     const rows = elementsOf(group.props.children).map((row, number) =>
       cloneElement(row, {key: number, role: 'row'}, labelRow(row, group === head ? undefined : labels)),
@@ -36,7 +37,7 @@ function labelRow(row: ReactElement<WithChildren>, labels: readonly string[] | u
     cloneElement(cell, {
       key: column,
       // The corner cell above row names isn't a heading.
-      role: labels || textOf(cell.props.children) === '' ? 'cell' : 'columnheader',
+      role: labels || nodeText(cell.props.children) === '' ? 'cell' : 'columnheader',
       // The first cell is the row's heading.
       ...(labels?.[column] && column > 0 && {'data-label': labels[column]}),
     }),
@@ -45,15 +46,4 @@ function labelRow(row: ReactElement<WithChildren>, labels: readonly string[] | u
 
 function elementsOf(children: ReactNode): ReactElement<WithChildren & Record<string, unknown>>[] {
   return Children.toArray(children).filter((child) => isValidElement<WithChildren & Record<string, unknown>>(child));
-}
-
-function textOf(node: ReactNode): string {
-  if (isValidElement<WithChildren>(node)) {
-    return textOf(node.props.children);
-  }
-  return Array.isArray(node)
-    ? node.map(textOf).join('')
-    : typeof node === 'string' || typeof node === 'number'
-      ? String(node)
-      : '';
 }

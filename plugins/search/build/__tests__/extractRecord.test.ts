@@ -24,7 +24,7 @@ const html = `<!doctype html><head><meta name="description" content="About filte
   <div class="theme-doc-markdown markdown">
     <header><h1>Filters</h1></header>
     <p>Use <code>$containsi</code> &lt;b&gt;.</p>
-    <h2 id="ops">Operators<a class="hash-link" href="#ops">\u200B</a></h2>
+    <h2 id="ops">Operators</h2><a href="#ops" aria-label="Direct link to Operators"></a>
     <table><tr><td>$eq</td><td>Equal</td></tr></table>
     <h3 id="deep">Deep</h3><p>Further<button>Copy</button></p>
     ${sample('src/a.js', 'const a = 1;', '', 'b();')}
