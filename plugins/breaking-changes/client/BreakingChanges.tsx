@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import changes from '@generated/breaking-changes/default/changes.json';
-import Heading from '@theme/Heading';
+import Heading from '@theme/MDXComponents/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
