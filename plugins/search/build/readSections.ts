@@ -24,6 +24,8 @@ interface OpenSection extends Section {
 export function readSections($: CheerioAPI, root: Element): Section[] {
   const sections: OpenSection[] = [];
   let current = open(1, '', '');
+  /** Of the figure around the next sample. */
+  let caption = '';
   walk(root);
   return sections.map(({anchor, heading, parents, text, samples}) => ({
     anchor,
@@ -56,8 +58,13 @@ export function readSections($: CheerioAPI, root: Element): Section[] {
     if (level && anchor) {
       current = open(Number(level), anchor, cleanLine($(element).text()));
     } else if (name === 'pre' || $(element).hasClass('theme-code-block')) {
-      current.samples.push({...readSample($, element), after: countLines(current.text)});
+      const {title, ...sample} = readSample($, element);
+      current.samples.push({...sample, title: title || caption, after: countLines(current.text)});
+      caption = '';
       current.text += '\n';
+    } else if (name === 'figcaption' && $(element).siblings().find('pre').length > 0) {
+      // As a line of the text, it would be quoted without its sample.
+      caption = cleanLine($(element).text());
     } else if (name === 'code') {
       const code = cleanLine($(element).text());
       current.text += code === '' ? '' : markCode(code);

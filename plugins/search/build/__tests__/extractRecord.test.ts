@@ -59,6 +59,29 @@ describe('extractRecord', () => {
     });
   });
 
+  test('gives the first sample of a figure its caption, unless it has a title of its own', () => {
+    const figure = (caption: string, ...samples: string[]) =>
+      `<figure><figcaption>${caption}</figcaption>${samples.join('')}</figure>`;
+    const [section] =
+      extractRecord(
+        load(
+          pageWith(
+            `<p>Only open ones:</p>${figure('Open restaurants', sample('', 'GET /a'), sample('Response', '{}'))}
+            ${figure('A file', sample('src/a.js', 'a();'))}${sample('', 'b();')}${figure('A drawing', '<img src="a.png">')}`,
+          ),
+        ),
+        '/cms/x',
+        'guide',
+      )?.sections ?? [];
+    expect(section?.text).toBe('Only open ones:\nA drawing');
+    expect(section?.samples.map(({title, after}) => [title, after])).toEqual([
+      ['Open restaurants', 1],
+      ['Response', 1],
+      ['src/a.js', 1],
+      ['', 1],
+    ]);
+  });
+
   test('writes a row on one line, with a dash for empty cells, and a term before its definition', () => {
     const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     expect(
