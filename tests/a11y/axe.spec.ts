@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addAxe, findColorViolations, findStructureViolations, findViolations} from '../support/axe';
+import {addAxe, findColorViolations, findSizeViolations, findStructureViolations, findViolations} from '../support/axe';
 import {expect, test} from '../support/test';
 
 async function show(page: Page, body: string): Promise<void> {
@@ -71,6 +71,15 @@ test('structure is checked outside code, and everywhere with A11Y_SCOPE=everythi
   expect(await findStructureViolations(page, ['input'])).toEqual([]);
   expect(await findViolations(page)).toEqual(['color-contrast: p', 'label: main > input, code > input']);
   expect(await findViolations(page, 'pre')).toEqual(['label: code > input']);
+});
+
+test('small buttons next to each other are found, unless targets are not to be measured', async ({page}) => {
+  const button = (name: string): string => `<button aria-label="${name}" style="width: 9px; height: 9px"></button>`;
+  await show(page, `<div style="display: flex">${button('One')}${button('Two')}</div>`);
+  expect(await findSizeViolations(page)).toEqual([expect.stringMatching(/^target-size: /)]);
+  expect(await findStructureViolations(page)).toEqual([expect.stringMatching(/^target-size: /)]);
+  expect(await findStructureViolations(page, [], false)).toEqual([]);
+  expect(await findSizeViolations(page, ['button'])).toEqual([]);
 });
 
 test('checking the structure puts the tokens of code back', async ({page}) => {

@@ -61,6 +61,17 @@ test('the built pages are found', () => {
   expect(paths.length).toBeGreaterThan(100);
 });
 
+test('a table whose last column begins out of sight on a phone is found', async ({page}) => {
+  const show = (width: number) =>
+    page.setContent(
+      `<main><table><tbody><tr><td><div style="width: ${width}px">First</div></td><td>Last</td></tr></tbody></table></main>`,
+    );
+  await show(500);
+  expect(await findCutTables(page)).toEqual(['390 px: FirstLast', '320 px: FirstLast']);
+  await show(200);
+  expect(await findCutTables(page)).toEqual([]);
+});
+
 for (const batch of batches) {
   test(`every page is accessible, hydrates, keeps the console clean and requests no other host: ${batch[0]} to ${batch.at(-1)}`, async ({
     page,

@@ -197,6 +197,7 @@ test("the site's code is requested when the page is complete, or when the reader
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   await page.mouse.move(100, 100);
   await waitForHydration(page);
+  expect(requests.filter((url) => url.endsWith('.js'))).not.toEqual([]);
   deliver();
   await arrival;
 });

@@ -115,6 +115,7 @@ for (const mode of ['light', 'dark']) {
   test(`MODE-04 the ${mode} mode has AA contrast`, async ({page}) => {
     for (const address of ['/', '/cms/intro', '/cms/quick-start']) {
       await visit(page, `${address}?docusaurus-theme=${mode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       const {violations} = await new AxeBuilder({page}).withRules('color-contrast').analyze();
       expect(violations.flatMap(({nodes}) => nodes.map(({html}) => `${address} ${html}`))).toEqual([]);
     }

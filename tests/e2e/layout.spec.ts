@@ -150,6 +150,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     for (const mode of ['light', 'dark']) {
       await visit(page, `${shell().url}/cms/long?docusaurus-theme=${mode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       const {violations} = await new AxeBuilder({page}).analyze();
       expect(violations.map(({id, nodes}) => [mode, id, nodes.map(({html}) => html)])).toEqual([]);
     }

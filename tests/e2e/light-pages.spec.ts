@@ -43,6 +43,7 @@ for (const [address, own] of Object.entries(budgets)) {
     };
     const budget = {...common, ...own};
     for (const key of Object.keys(budget) as (keyof Budget)[]) {
+      expect.soft(cost[key], key).toBeGreaterThan(0);
       expect.soft(cost[key], key).toBeLessThanOrEqual(budget[key]);
     }
   });
@@ -50,10 +51,10 @@ for (const [address, own] of Object.entries(budgets)) {
 
 test('scripts contain no page data that only the build reads', () => {
   const folder = path.join('build', 'assets', 'js');
-  const names = readdirSync(folder).filter((name) =>
-    readFileSync(path.join(folder, name), 'utf8').includes('sourceDirName'),
-  );
-  expect(names).toEqual([]);
+  const texts = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+  const naming = (field: string) => texts.filter(([, text]) => text.includes(field)).map(([name]) => name);
+  expect(naming('permalink').length).toBeGreaterThan(100);
+  expect(naming('sourceDirName')).toEqual([]);
 });
 
 test('icons are drawn from one file, in the served HTML and in what scripts add', async ({page}) => {
@@ -88,6 +89,7 @@ test('every Docusaurus class that a page uses has its styles', () => {
   expect(lost).toEqual([]);
   // That it can fail: most of Infima is gone.
   expect(kept.has('navbar')).toBe(true);
+  expect(original.has('avatar__photo')).toBe(true);
   expect(kept.has('avatar__photo')).toBe(false);
 });
 
@@ -108,6 +110,12 @@ test('pages start without Intl: no formatting of dates, numbers and lists, and n
     );
     expect.soft(used, address).toEqual([]);
   }
+  const noted = await page.evaluate(() => {
+    'a'.localeCompare('b');
+    new Intl.NumberFormat().format(1);
+    return [...(window as unknown as {languageTables: Set<string>}).languageTables];
+  });
+  expect(noted).toEqual(['localeCompare', 'NumberFormat']);
 });
 
 /** Runs in the page. */

@@ -244,12 +244,21 @@ test('Nothing moves while the page and its fonts load', async ({page}) => {
     const shift = await page.evaluate(() => (window as Window & {layoutShift?: number}).layoutShift);
     expect(shift, address).toBeLessThan(0.02);
   }
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '300px';
+    document.body.prepend(block);
+  });
+  await expect
+    .poll(() => page.evaluate(() => (window as Window & {layoutShift?: number}).layoutShift))
+    .toBeGreaterThan(0.02);
 });
 
 test('Reduced motion stops transitions', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, components);
   const card = page.getByRole('link', {name: 'Quick start'}).last().locator('..');
+  await expect(card).not.toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await expect(card).toHaveCSS('transition-duration', '0s');
 });
 
@@ -306,6 +315,7 @@ test('Text, code, tags and pagination share one right edge', async ({page}) => {
     const edges = await page
       .locator('.theme-doc-markdown, .markdown > p, .theme-code-block, .theme-doc-footer, .pagination-nav')
       .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(10);
     expect([...new Set(edges)], String(width)).toHaveLength(1);
     const left = await page.locator('.theme-doc-markdown').evaluate((element) => element.getBoundingClientRect().left);
     const sidebar = await page
@@ -340,11 +350,11 @@ test('With text at 200 %, the sidebar breaks no word', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/cms/features/internationalization');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const broken = await page
-    .locator('.theme-doc-sidebar-menu .menu__link')
-    .evaluateAll((links) =>
-      links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
-    );
+  const links = page.locator('.theme-doc-sidebar-menu .menu__link');
+  expect(await links.count()).toBeGreaterThan(10);
+  const broken = await links.evaluateAll((all) =>
+    all.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -372,6 +382,7 @@ test('The arrow of an external link stays on the line of its last word', async (
 test('A heading is named by its words alone; the link to it stands beside it, named by all of them', async ({page}) => {
   await visit(page, '/cms/api/rest/filters');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
+  expect(await headings.count()).toBeGreaterThan(10);
   for (const heading of await headings.all()) {
     const name = (await heading.textContent()) ?? '';
     await expect(heading).toHaveAccessibleName(name);
@@ -431,11 +442,11 @@ test('With widely spaced letters, the sidebar shows each name to its end', async
   await page.addStyleTag({
     content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
   });
-  const cut = await page
-    .locator('.theme-doc-sidebar-menu .menu__link > span')
-    .evaluateAll((names) =>
-      names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
-    );
+  const names = page.locator('.theme-doc-sidebar-menu .menu__link > span');
+  expect(await names.count()).toBeGreaterThan(20);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+  );
   expect(cut).toEqual([]);
 });
 

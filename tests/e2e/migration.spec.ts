@@ -28,6 +28,7 @@ test.describe('the list of breaking changes', () => {
     await expect(status).toHaveText(`${inDatabase} of ${pages.length} breaking changes`);
 
     await page.getByLabel('Upgrade tool', {exact: true}).selectOption('With a codemod');
+    await expect(items).not.toHaveCount(0);
     for (const text of await items.allTextContents()) {
       expect(text).toContain('Codemod: ');
     }
@@ -38,6 +39,7 @@ test.describe('the list of breaking changes', () => {
     await expect(page.getByLabel('Area', {exact: true})).toHaveValue('');
 
     await page.getByLabel('Plugins', {exact: true}).selectOption('Affects plugins');
+    await expect(items).not.toHaveCount(0);
     for (const text of await items.allTextContents()) {
       expect(text).toContain('affects plugins');
     }

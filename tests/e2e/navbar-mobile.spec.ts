@@ -181,6 +181,7 @@ test('NAV-09 the dropdowns are labelled "Languages" and "Versions", and collapse
 test('the open menu has no accessibility violation, in either mode', async ({page}) => {
   for (const mode of ['light', 'dark']) {
     await openMenu(page, `${shell().url}/cms/intro?docusaurus-theme=${mode}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     for (const step of ['sidebar', 'main menu']) {
       const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
       expect(violations.map(({id, nodes}) => [mode, step, id, nodes.map(({html}) => html)])).toEqual([]);

@@ -12,6 +12,7 @@ const fragments = redirects.filter((rule) => !isWholePath(rule));
 
 test('ROUTE-04 every legacy path redirects to its target in one step', async ({request, baseURL}) => {
   test.setTimeout(120_000);
+  expect(wholePaths.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const {from, to} of wholePaths) {
     const response = await request.get(`${baseURL}${from}`, {maxRedirects: 0});
@@ -29,6 +30,7 @@ test('ROUTE-04 every legacy path redirects to its target in one step', async ({r
 
 test('ROUTE-04 every legacy URL with a fragment ends at its target', async ({page, baseURL}) => {
   test.setTimeout(180_000);
+  expect(fragments.length).toBeGreaterThan(50);
   for (const {from, to} of fragments) {
     await arrive(page, baseURL ?? '', from, to);
   }
@@ -65,6 +67,7 @@ test.describe('on a host without redirect rules', () => {
         ({from}, index) => index === fragments.findIndex((rule) => pathOf(rule.from) === pathOf(from)),
       ),
     ];
+    expect(kinds).not.toContain(undefined);
     for (const rule of kinds) {
       await arrive(page, host.url, rule?.from ?? '', rule?.to ?? '');
     }

@@ -27,6 +27,7 @@ test.describe('a page that throws', () => {
   test('LAY-03 has AA contrast in both modes, and links to the home page and to an issue form', async ({page}) => {
     for (const mode of ['light', 'dark']) {
       await visit(page, `${site().url}/crash?docusaurus-theme=${mode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       await page.getByRole('button', {name: 'Crash'}).click();
       await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
       const {violations} = await new AxeBuilder({page}).include('main').analyze();

@@ -110,9 +110,9 @@ test.describe('Meilisearch', () => {
 
   test('SEARCH-09 the admin key is nowhere in the built site', async () => {
     const {dir} = fixture();
-    for (const name of listFiles(dir)) {
-      expect(await readFile(path.join(dir, name), 'latin1'), name).not.toContain(adminKey);
-    }
+    const texts = await Promise.all(listFiles(dir).map((name) => readFile(path.join(dir, name), 'latin1')));
+    const count = (key: string) => texts.filter((text) => text.includes(key)).length;
+    expect([count(searchKey) > 0, count(adminKey)]).toEqual([true, 0]);
   });
 
   test.describe('unreachable', () => {

@@ -102,7 +102,7 @@ test('ASK-03 answers quote the right passage, and questions that the docs do not
 
 /** Code that begins a line; comments that mark lines are not part of what is shown. */
 const fence = /^```\w[^\n]*\n(.*?)\n```$/gms;
-const markedLines = /(highlight|deleted|added)-(next-line|start)/;
+const markedLines = /(highlight|deleted|inserted)-(next-line|start)/;
 
 test('SEARCH-08 the index has the code of the pages as it is written', async () => {
   let samples = 0;

@@ -12,6 +12,7 @@ import {hashFiles} from '../../tools/hashFiles';
 import type {FixtureOverrides} from './fixtureConfig';
 import {defaultDocs, defaultPages} from './fixtureDefaults';
 import {siteSources} from './siteSources';
+import {withLock} from './withLock';
 
 const root = path.resolve(__dirname, '../..');
 const fixturesDir = path.join(root, '.cache/fixtures');
@@ -302,45 +303,6 @@ async function readResult(siteDir: string): Promise<{key: string; ok: boolean; o
   return (await exists(file))
     ? (JSON.parse(await readFile(file, 'utf8')) as {key: string; ok: boolean; output: string})
     : undefined;
-}
-
-/** Runs `task` while holding a lock folder that names its owner; the lock of a process that has ended is taken over. */
-async function withLock<T>(lockDir: string, task: () => Promise<T>): Promise<T> {
-  await mkdir(path.dirname(lockDir), {recursive: true});
-  while (!(await tryLock(lockDir))) {
-    await delay(200);
-  }
-  try {
-    return await task();
-  } finally {
-    await rm(lockDir, {recursive: true, force: true});
-  }
-}
-
-async function tryLock(lockDir: string): Promise<boolean> {
-  try {
-    await mkdir(lockDir);
-    await writeFile(path.join(lockDir, 'pid'), String(process.pid));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw error;
-    }
-    const owner = await readFile(path.join(lockDir, 'pid'), 'utf8').catch(() => '');
-    if (owner !== '' && !isRunning(Number(owner))) {
-      await rm(lockDir, {recursive: true, force: true});
-    }
-    return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function exists(file: string): Promise<boolean> {

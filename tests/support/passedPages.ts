@@ -1,4 +1,3 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {builtSite, readBuilt} from './builtSite';
 import {DiskCache, keyOf} from '../../tools/diskCache';
@@ -8,13 +7,15 @@ import {siteSources} from './siteSources';
 const root = path.resolve(__dirname, '../..');
 const cache = new DiskCache(path.join(root, '.cache/passed-pages'));
 
+/** The hashes by which the script of a section names the files of its pages: `18319=c5136715`. */
+const fileHashes = /\b\d+=[0-9a-f]*/g;
+
 /**
  * Remembers built pages that passed a test, by the content of all that the outcome depends on, so that only pages that
  * changed are looked at again.
  */
 export class PassedPages {
   readonly #base: string;
-  readonly #scripts = readScripts();
 
   /**
    * @param conditions - what else decides the outcome: the version of the browser, for example
@@ -33,8 +34,9 @@ export class PassedPages {
   }
 
   #keyOf(address: string): string {
-    const html = withoutScriptHashes(readBuilt(builtSite.fileOf(address) ?? '404.html'));
-    return keyOf(this.#base, html, ...(this.#scripts.get(address) ?? []).map(readBuilt));
+    const html = readBuilt(builtSite.fileOf(address) ?? '404.html');
+    const scripts = scriptsOf(html).map((file) => readBuilt(file).replace(fileHashes, ''));
+    return keyOf(this.#base, withoutScriptHashes(html), ...scripts);
   }
 }
 
@@ -53,19 +55,15 @@ export function withoutScriptHashes(html: string): string {
   return text;
 }
 
-/** The scripts with the content of each page, by its address, as the last build named them. */
-function readScripts(): ReadonlyMap<string, string[]> {
-  const routes = JSON.parse(readFileSync(path.join(root, '.docusaurus/routesChunkNames.json'), 'utf8')) as Record<
-    string,
-    Record<string, unknown>
-  >;
-  const files = readdirSync(path.join(root, 'build/assets/js')).filter((file) => file.endsWith('.js'));
-  const fileOfChunk = new Map(files.map((file) => [file.split('.')[0], `assets/js/${file}`]));
-  return new Map(
-    Object.entries(routes).map(([route, chunks]) => [
-      // The generated name of a route ends with a hash: /cms/intro-074.
-      route.replace(/-[0-9a-f]{3}$/, ''),
-      Object.values(chunks).flatMap((chunk) => fileOfChunk.get(String(chunk)) ?? []),
-    ]),
-  );
+/**
+ * Files of the scripts that a built page loads, except those that all pages share.
+ *
+ * @throws Error when it names no script at all: what the scripts do to the page would never be looked at again
+ */
+export function scriptsOf(html: string): string[] {
+  const files = [...html.matchAll(/\/(assets\/js\/[^"'> ]+\.js)/g)].map(([, file = '']) => file);
+  if (files.length === 0) {
+    throw new Error('A built page has no scripts; correct the pattern in tests/support/passedPages.ts');
+  }
+  return [...new Set(files)].filter((file) => !/\/(?:runtime~)?main\.[^/]*$/.test(file));
 }

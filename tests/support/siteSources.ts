@@ -9,5 +9,9 @@ export const siteSources: readonly string[] = [
   'tests/support',
   'docusaurus.config.ts',
   'sidebars.ts',
+  'package.json',
   'package-lock.json',
+  // Content types of the samples, and the version of Strapi that they run against.
+  'samples/src',
+  'samples/package.json',
 ];

@@ -49,12 +49,20 @@ describe('workflows', () => {
     expect(await lint(text, 'a.yml')).toEqual([expect.objectContaining({line: 3, kind: 'job-needs'})]);
   });
 
+  const scriptsOf = (file: string): string[] =>
+    [...read(file).matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+  const localOf = (file: string): string[] =>
+    [...read(file).matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
+
   it.each([...workflows, ...actions])('%s runs npm scripts that exist, and actions that exist', (file) => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    const names = [...read(file).matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
-    expect(names.filter((name) => !(name in scripts))).toEqual([]);
-    const local = [...read(file).matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
-    expect(local.filter((folder) => !existsSync(`${folder}/action.yml`))).toEqual([]);
+    expect(scriptsOf(file).filter((name) => !(name in scripts))).toEqual([]);
+    expect(localOf(file).filter((folder) => !existsSync(`${folder}/action.yml`))).toEqual([]);
+  });
+
+  it('name scripts and actions in the form that is looked for', () => {
+    expect(scriptsOf('workflows/ci.yml')).toContain('lint');
+    expect(localOf('workflows/ci.yml')).toContain('.github/actions/setup');
   });
 
   // Here Chromium is installed already, so only GitHub would tell.

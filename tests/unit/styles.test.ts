@@ -1,4 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
@@ -27,4 +28,16 @@ function undefinedClasses(file: string): string[] {
 it('components name only classes that their stylesheets have', () => {
   expect(components.length).toBeGreaterThan(50);
   expect(components.flatMap(undefinedClasses)).toEqual([]);
+});
+
+it('a class that a stylesheet does not have is found', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  writeFileSync(path.join(folder, 'styles.module.css'), '.known {color: red}');
+  writeFileSync(
+    path.join(folder, 'index.tsx'),
+    "import styles from './styles.module.css';\nexport default [styles.known, styles.unknown];",
+  );
+  const found = undefinedClasses(path.join(folder, 'index.tsx'));
+  rmSync(folder, {recursive: true});
+  expect(found).toEqual([expect.stringMatching(/: styles\.unknown$/)]);
 });

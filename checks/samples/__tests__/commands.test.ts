@@ -50,6 +50,10 @@ describe('splitCommands', () => {
     ]);
   });
 
+  it('takes a here-string for no here-document', () => {
+    expect(splitCommands('cat <<< "foo"\nls').at(-1)).toEqual({words: ['ls'], line: 2});
+  });
+
   it('reads a quoted body over several lines as one word', () => {
     expect(splitCommands('curl -d \'{\n  "a": 1\n}\' host')).toEqual([
       {words: ['curl', '-d', '{\n  "a": 1\n}', 'host'], line: 1},

@@ -6,6 +6,8 @@ export interface SimpleCommand {
 
 const tokenPattern =
   /'[^']*'|"(?:\\.|[^"\\])*"|\$\([^)]*\)|<[\w -]+>|&&|\|\||[|;&<>]|(?:\\.|[^\s|;&<>'"\\]|(?<==)["'][^"']*["'])+/g;
+/** Not a here-string: `<<< text`. */
+const hereDocument = /(?<!<)<<(?!<)-?\s*['"]?(\w+)['"]?/;
 const separators = new Set(['&&', '||', '|', ';', '&']);
 
 /**
@@ -24,8 +26,8 @@ export function splitCommands(text: string): SimpleCommand[] {
     while (hasOpenQuote(statement) && index + 1 < lines.length) {
       statement += `\n${lines[(index += 1)] ?? ''}`;
     }
-    const [, end] = /<<-?\s*['"]?(\w+)['"]?/.exec(statement) ?? [];
-    for (const words of simpleCommands(statement.replace(/<<-?\s*['"]?\w+['"]?/, ''))) {
+    const [, end] = hereDocument.exec(statement) ?? [];
+    for (const words of simpleCommands(statement.replace(hereDocument, ''))) {
       commands.push({words, line});
     }
     while (end && index + 1 < lines.length && lines[(index += 1)]?.trim() !== end);

@@ -136,6 +136,7 @@ class Check {
       } else if (fixed !== undefined && written !== fixed) {
         this.#report(key.node, {message: `${key.text} has to be ${fixed} here`, fix: `write ${fixed}`});
       } else if (
+        fixed === undefined &&
         written === (otherDefaults[option] ?? this.known.defaults[option]) &&
         !this.ofNewProject.includes(`${key.text}: ${written}`)
       ) {

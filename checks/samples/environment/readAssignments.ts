@@ -52,8 +52,6 @@ function fromServices(text: string): Assignment[] {
 }
 
 function unquoted(value: string): string {
-  return value
-    .trim()
-    .replace(/\s#.*$/, '')
-    .replace(/^(['"])(.*)\1$/, '$2');
+  const [, , quoted] = /^\s*(['"])(.*?)\1\s*(?:#.*)?$/.exec(value) ?? [];
+  return quoted ?? value.trim().replace(/\s#.*$/, '');
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {samplesFolder, applicationCache, applicationHash} from '../lab/workspace';
+import {hashFiles} from '../../../tools/hashFiles';
 import {parseJson} from '../../../tools/readJson';
 import {commandTree, type CommandTree, type CommandTrees} from './commandTypes';
 
@@ -23,7 +24,8 @@ const programs = {
  * @throws Error if a program doesn't start
  */
 export function readCommandTrees(): Promise<CommandTrees> {
-  return applicationCache.remember(`commands-${applicationHash()}`, dumpCommands);
+  const code = hashFiles(['checks/shared/cms/readCommandTrees.ts', 'checks/shared/cms/commandTypes.ts']).slice(0, 16);
+  return applicationCache.remember(`commands-${applicationHash()}-${code}`, dumpCommands);
 }
 
 async function dumpCommands(): Promise<CommandTrees> {

@@ -72,10 +72,12 @@ function collect(value: unknown, prefix: string, into: Record<string, Primitive>
 function literalOf(code: string, name: string): unknown {
   const [, literal] = new RegExp(`^const ${name} = (\\{[\\s\\S]*?^\\});`, 'm').exec(code) ?? [];
   try {
-    return (
-      literal &&
-      vm.runInNewContext(`(${literal})`, {process: {env: {}}, os__default: {default: {hostname: () => undefined}}})
-    );
+    const known = {
+      process: {env: {}},
+      os__default: {default: {hostname: () => undefined}},
+      strapiUtils: load('@strapi/utils') as object,
+    };
+    return literal && vm.runInNewContext(`(${literal})`, known);
   } catch {
     // It depends on other variables of the module, so the default isn't known without running it.
     return undefined;

@@ -58,7 +58,7 @@ class Declarations {
   readonly #source: ts.SourceFile;
   readonly #inProgress = new Set<string>();
   /** Arguments for the type parameters in scope. */
-  readonly #parameters = new Map<string, Shape>();
+  #parameters = new Map<string, Shape>();
 
   constructor(private readonly file: string) {
     this.#source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -73,9 +73,12 @@ class Declarations {
       // A recursive type, whose properties have already been read.
       return anything;
     }
+    const outer = this.#parameters;
+    this.#parameters = new Map();
     this.#inProgress.add(name);
     const found = this.#declared(name, this.#source.statements, given) ?? this.#imported(name, given);
     this.#inProgress.delete(name);
+    this.#parameters = outer;
     return found;
   }
 

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {isRunning} from '../../../tools/isRunning';
 
 /** @returns a new name for a working copy, which says which process made it */
 export function nameCopy(): string {
@@ -19,15 +20,4 @@ export async function removeAbandoned(folder: string): Promise<void> {
     return pid !== undefined && !isRunning(Number(pid));
   });
   await Promise.all(abandoned.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Another user's process may not be asked.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

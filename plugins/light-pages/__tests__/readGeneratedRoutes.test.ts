@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {readGeneratedRoutes} from '../build/readGeneratedRoutes';
 import {writeServerRegistry} from '../build/writeModules';
 
@@ -26,8 +26,14 @@ const registryFile = `export default {
   "2a": [() => import(/* webpackChunkName: "2a" */ "@site/docs/a (1).mdx"), "@site/docs/a (1).mdx", require.resolveWeak("@site/docs/a (1).mdx")],};
 `;
 
-function createFolder(routes: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function fillFolder(routes: string): string {
   writeFileSync(path.join(folder, 'routes.js'), routes);
   writeFileSync(path.join(folder, 'routesChunkNames.json'), '{"/cms/it\'s-ce1":{"__comp":"17896441","content":"2a"}}');
   writeFileSync(path.join(folder, 'registry.js'), registryFile);
@@ -35,7 +41,7 @@ function createFolder(routes: string): string {
 }
 
 it('reads routes, chunk names and modules as Docusaurus writes them', () => {
-  expect(readGeneratedRoutes(createFolder(routesFile))).toEqual({
+  expect(readGeneratedRoutes(fillFolder(routesFile))).toEqual({
     routes: [
       {path: "/cms/it's", component: "/cms/it's-ce1", exact: true, sidebar: 'cms'},
       {path: '*', component: '*-'},
@@ -46,17 +52,22 @@ it('reads routes, chunk names and modules as Docusaurus writes them', () => {
 });
 
 it('says what to compare when Docusaurus writes something else', () => {
-  expect(() => readGeneratedRoutes(createFolder('export default []'))).toThrow(
+  expect(() => readGeneratedRoutes(fillFolder('export default []'))).toThrow(
     /No routes were found.*If Docusaurus was/s,
   );
 });
 
 it('names the chunk of each module for the server', () => {
-  const folder = createFolder(routesFile);
   writeServerRegistry(folder, registryFile);
   expect(readFileSync(path.join(folder, 'serverRegistry.js'), 'utf8')).toBe(
     registryFile
       .replace(', "@theme/DocItem", req', ', "17896441", req')
       .replace(', "@site/docs/a (1).mdx", req', ', "2a", req'),
+  );
+});
+
+it('refuses a registry in another format', () => {
+  expect(() => writeServerRegistry(folder, registryFile.replaceAll('resolveWeak', 'resolve'))).toThrow(
+    'correct the pattern',
   );
 });

@@ -67,4 +67,18 @@ describe('shortenClasses', () => {
     expect(versionWith('.bar{x:z}')).toBe(version);
     expect(versionWith('.text{x:y}.bar{x:y}')).not.toBe(version);
   });
+
+  it('invalidates the cache when files with the same names swap their order', () => {
+    const versionFor = (): string => {
+      const changed = configuration();
+      shortenClasses(changed as Parameters<typeof shortenClasses>[0], nameClasses([folder]));
+      return changed.experiments.cache.version;
+    };
+    write('b/styles.module.css', '.bar{x:y}');
+    const moved = write('c/styles.module.css', '.bar{z:y}');
+    const version = versionFor();
+    rmSync(moved);
+    write('a/styles.module.css', '.bar{z:y}');
+    expect(versionFor()).not.toBe(version);
+  });
 });

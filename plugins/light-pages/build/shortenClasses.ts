@@ -39,6 +39,6 @@ export function shortenClasses({module, experiments}: Configuration, names: Clas
 }
 
 function hashOf(names: ClassNames): string {
-  const content = [...names.values()].map((ofFile) => [...ofFile]);
+  const content = [...names].map(([file, ofFile]) => [file, [...ofFile]]);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }

@@ -171,14 +171,17 @@ const serverEntry = /^( *"([^"]+)": \[\(\) => import\(.*\), )("(?:[^"\\]|\\.)*")
  *
  * @param folder - the output folder
  * @param source - the generated registry
+ * @throws Error if it names no modules where this function knows them
  */
 export function writeServerRegistry(folder: string, source: string): void {
-  write(
-    folder,
-    'serverRegistry.js',
-    source.replace(
-      serverEntry,
-      (_, start: string, chunk: string, _module, end: string) => start + JSON.stringify(chunk) + end,
-    ),
+  const named = source.replace(
+    serverEntry,
+    (_, start: string, chunk: string, _module, end: string) => start + JSON.stringify(chunk) + end,
   );
+  if (named === source) {
+    throw new Error(
+      'No modules were found in the registry of Docusaurus; correct the pattern in plugins/light-pages/build/writeModules.ts',
+    );
+  }
+  write(folder, 'serverRegistry.js', named);
 }

@@ -72,7 +72,7 @@ describe('deriveVariants', () => {
     const [command = '', ...quoted] = curl.split("'");
     expect(quoted.length % 2, curl).toBe(0);
     const outside = [command, ...quoted.filter((_part, index) => index % 2 === 1)].join('');
-    expect(outside).toMatch(/^[\w -]*$/);
+    expect(outside).toMatch(/^curl [\w -]*$/);
   });
 
   it.each([
@@ -80,6 +80,7 @@ describe('deriveVariants', () => {
     ['a path of a custom route', 'GET /api/restaurants/open', {}, ['curl', 'js']],
     ['a header of your own', 'GET /api/restaurants\nX-Client: kiosk', {}, ['curl', 'js']],
     ['a response with an error', 'GET /api/restaurants', {status: 403}, ['curl', 'js']],
+    ['a header with a quote', "GET /api/restaurants\nX-Client: Max's kiosk", {}, ['js']],
     ['a body that is no JSON', 'POST /api/reviews\n\n{"data": {"note": 5,}}', {}, ['curl', 'js']],
     ['a single type', 'GET /api/homepage', {}, ['curl', 'js', 'client']],
     ['an operation', 'POST /graphql\n\n{"query": "{ menus { title } }"}', {}, ['curl', 'js', 'graphql']],

@@ -6,12 +6,13 @@ import {server, quotedTarget} from './target';
  * The request as a command. It has to work as it is in bash, zsh and PowerShell, so everything is in single quotes, which
  * mean the same in all of them, no quote is inside, and no line ends with a continuation sign.
  *
- * @returns undefined for a body that can't be written without a single quote
+ * @returns undefined for a body or header that can't be written without a single quote
  */
 export function toCurl(request: SampleRequest): string | undefined {
   const {method, target, body} = request;
   const quotedBody = body?.replaceAll("'", String.raw`\u0027`);
-  if (quotedBody !== body && !isJson(quotedBody ?? '')) {
+  const headers = headersToSend(request).map(([name, value]) => `${name}: ${value}`);
+  if ((quotedBody !== body && !isJson(quotedBody ?? '')) || headers.some((header) => header.includes("'"))) {
     return undefined;
   }
   const url = `${server}${quotedTarget(target)}`;
@@ -22,7 +23,7 @@ export function toCurl(request: SampleRequest): string | undefined {
     ...(/[[\]{}]/.test(url) ? ['-g'] : []),
     ...(method === 'HEAD' ? ['-I'] : method === usual ? [] : ['-X', method]),
     `'${url}'`,
-    ...headersToSend(request).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...headers.map((header) => `-H '${header}'`),
     ...(quotedBody === undefined ? [] : [`-d '${quotedBody}'`]),
   ].join(' ');
 }

@@ -76,6 +76,7 @@ describe('package.json', () => {
 
   it('lists what the build needs under dependencies, so that it works without devDependencies', () => {
     const needed = imports.filter(({file, isType}) => isBuilt(file) && !isType);
+    expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter(({name}) => !(name in dependencies)).map(describeImport)).toEqual([]);
     // The build's last script runs with tsx, which reads tsconfig.json.
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['tsx', '@docusaurus/tsconfig']));

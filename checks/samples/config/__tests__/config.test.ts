@@ -76,6 +76,15 @@ describe('checkConfig', () => {
     expect(findings.map(({line, message}) => `${line} ${message}`)).toEqual([message]);
   });
 
+  it('accepts a switch that pages only show in one position, even if that is its default', () => {
+    const middlewares = {'strapi::security': ['contentSecurityPolicy']};
+    const defaults = {'strapi::security.contentSecurityPolicy.useDefaults': true};
+    const text =
+      "module.exports = [{name: 'strapi::security', config: {contentSecurityPolicy: {useDefaults: true, directives: {}}}}];";
+    const [sample] = pageOf(`\`\`\`js title="config/middlewares.js"\n${text}\n\`\`\``).samples;
+    expect(sample && checkConfig(sample, {...known, middlewares, defaults})).toEqual([]);
+  });
+
   it('accepts a switch that a new project also sets', () => {
     const api = {...known, files: {api: ['rest.withCount']}, defaults: {'api.rest.withCount': true}};
     const find = (title: string) =>

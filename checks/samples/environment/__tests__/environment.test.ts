@@ -60,6 +60,7 @@ describe('readAssignments', () => {
 
   it('reads files, services, stages and commands', () => {
     expect(read('env', '# note\nA="b c" # note')).toEqual(['2 A=b c']);
+    expect(read('env', 'A="b # c" # note\nB=b # c')).toEqual(['1 A=b # c', '2 B=b']);
     expect(
       read('yaml title="compose.yaml"', "services:\n  a:\n    environment:\n      A_B: 'c'\n    ports: []"),
     ).toEqual(['4 A_B=c']);

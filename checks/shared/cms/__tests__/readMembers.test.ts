@@ -31,7 +31,10 @@ describe('readMembers', () => {
          extra?: { [key: string]: unknown };
          self?: Main;
        }
-       export type Picked = Omit<Main, 'id' | 'self'>;`,
+       export type Picked = Omit<Main, 'id' | 'self'>;
+       interface Inner<T> { inner: T }
+       interface Outer<T> { first: Inner<string>; second: T }
+       export interface Generic { outer: Outer<number> }`,
     );
   });
 
@@ -61,6 +64,13 @@ describe('readMembers', () => {
   it('omits what Omit removes', () => {
     expect(Object.keys(readMembers(file(), 'Picked'))).not.toContain('id');
     expect(Object.keys(readMembers(file(), 'Picked'))).toContain('flag');
+  });
+
+  it('keeps type parameters of the same name apart', () => {
+    expect(readMembers(file(), 'Generic')).toMatchObject({
+      'outer.first.inner': {kinds: ['string']},
+      'outer.second': {kinds: ['number']},
+    });
   });
 
   it('throws if there is no such type', () => {
