@@ -1,4 +1,4 @@
-# The site in a container: built with Node, served by nginx with the rules that the build wrote.
+# Builds the site with Node.js, and serves it with nginx and the configuration that the build generates.
 #   docker build --build-arg SITE_URL=https://docs.example.com -t docs . && docker run -p 8080:8080 docs
 FROM node:20-bookworm-slim AS build
 WORKDIR /site

@@ -17,7 +17,10 @@ const launchOptions = {
   ],
 };
 
-/** Screenshots are compared with those in tests/visual/baseline, which were taken on Linux: elsewhere letters differ. */
+/**
+ * Compares screenshots with those in tests/visual/baseline, which were taken on Linux. Text renders differently on
+ * other systems.
+ */
 const visual: Project[] =
   process.platform === 'linux'
     ? [
@@ -27,7 +30,7 @@ const visual: Project[] =
           snapshotPathTemplate: '{testDir}/visual/baseline/{arg}{ext}',
           use: {
             reducedMotion: 'reduce',
-            // Letters look the same whatever the machine's settings for fonts are; the fonts come with the site.
+            // Makes text rendering independent of the machine's font settings. The fonts come with the site.
             launchOptions: {
               ...launchOptions,
               args: [...launchOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
@@ -38,7 +41,7 @@ const visual: Project[] =
     : [];
 
 /**
- * Browser tests run on the production build, served by `npm run serve` with the host behaviour the site is deployed with.
+ * Browser tests run against the production build, served by `npm run serve`, which behaves like the production host.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -48,7 +51,7 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
-  // CI runs the samples at the same time: what takes a second alone may take ten there. No test is about speed.
+  // CI runs the samples at the same time, so a step that usually takes a second can take ten. No test is about speed.
   timeout: 180_000,
   expect: {timeout: 45_000},
   reporter: [['list'], ['json', {outputFile: '.cache/playwright.json'}]],
@@ -58,8 +61,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
     launchOptions,
-    // What a failed test did, with its requests and console. Pictures and DOM snapshots of every step would take a third of
-    // the processor time of all tests; `--trace on` records them for the tests you name.
+    // A failed test's actions, requests and console output. Screenshots and DOM snapshots of every step would take a
+    // third of the CPU time of all tests; `--trace on` records them for the tests you name.
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
     screenshot: 'only-on-failure',
   },

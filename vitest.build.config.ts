@@ -1,6 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-/** Tests that build small fixture sites, or run commands of the project: seconds each, two files at a time. */
+/**
+ * Tests that build small fixture sites or run commands of the project. They take seconds each, and two files run in
+ * parallel.
+ */
 export default defineConfig({
   test: {
     include: ['tests/build/**/*.test.ts'],

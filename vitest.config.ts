@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     exclude: ['node_modules/**'],
-    // Some try many inputs, which takes seconds on a busy machine.
+    // Some tests try many inputs, which takes seconds on a busy machine.
     testTimeout: 30_000,
   },
 });

@@ -2,7 +2,7 @@ import {BaseSequencer} from 'vitest/node';
 import type {TestSpecification} from 'vitest/node';
 import {defineConfig} from 'vitest/config';
 
-/** The files that take longest, the longest first: beside them there's time for all others. */
+/** The files that take longest, in descending order. They start first, and all others run beside them. */
 const longest = ['docs.test.ts', 'plugin.test.ts'];
 
 class LongestFirst extends BaseSequencer {
@@ -19,11 +19,11 @@ export default defineConfig({
     include: ['tests/samples/**/*.test.ts'],
     globalSetup: 'tests/samples/prepare.ts',
     sequence: {sequencer: LongestFirst},
-    // Each worker has up to three processes of its own with applications, and a browser.
+    // Each worker has up to three processes with applications, and a browser.
     maxWorkers: 2,
     minWorkers: 1,
     hookTimeout: 900_000,
-    // Most boot an application or wait for one, which takes a minute on a busy machine.
+    // Most tests boot an application or wait for one, which takes a minute on a busy machine.
     testTimeout: 300_000,
   },
 });

@@ -1,7 +1,7 @@
 /**
  * @param header - the request's `Accept-Encoding`, such as `gzip, br;q=0`
  * @param name - the encoding, such as `br`
- * @returns whether the client takes it; `q=0` says that it doesn't
+ * @returns whether the client accepts it; `q=0` means that it doesn't
  */
 export function acceptsEncoding(header: string, name: string): boolean {
   return header.split(',').some((part) => {

@@ -6,18 +6,19 @@ import {listFiles} from '../tools/listFiles';
 
 const textExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
 
-/** Below this size a compressed file saves no network packet. Bytes; one Ethernet frame holds about 1460. */
+/** In bytes. Compressing a smaller file saves no network packet, because an Ethernet frame carries about 1460 bytes. */
 const minBytes = 1400;
 
 /**
- * Pages and scripts that are still larger than this get the best compression, some thirty of them: they cost readers most.
- * Bytes.
+ * In bytes. The pages and scripts (about thirty) that are still larger than this once compressed get the best
+ * compression, because they cost readers the most.
  */
 const large: Readonly<Record<string, number>> = {'.html': 13_700, '.js': 9_000};
 
 /**
- * Brotli's quality for a file, by how many readers load it. From 9 to 10 a file loses 7 % and takes twice as long, from 10
- * to 11 it loses 2 % and takes four times as long; below 9 it grows by 2 % and takes a sixth of the time.
+ * Chooses Brotli's quality for a file by how many readers load it. From quality 9 to 10, a file shrinks by 7% and takes
+ * twice as long; from 10 to 11, it shrinks by 2% and takes four times as long. Below 9, it grows by 2% and takes a
+ * sixth of the time.
  */
 function qualityOf(file: string): number {
   const name = path.basename(file);
@@ -28,7 +29,7 @@ function qualityOf(file: string): number {
 }
 
 /**
- * Writes a brotli and a gzip file beside each text file, for hosts that can send them as they are.
+ * Writes a Brotli and a gzip version next to each text file, for hosts that can serve precompressed files.
  *
  * @param directory - the built site
  */
@@ -36,7 +37,8 @@ export async function compressFiles(directory: string): Promise<void> {
   const files = listFiles(directory)
     .filter((name) => textExtensions.has(path.extname(name)))
     .map((name) => path.join(directory, name));
-  // zlib works in Node's pool of four threads: a few files at a time keep it busy without holding all in memory.
+  // zlib runs in Node's pool of four threads. A few files at a time keep it busy without loading all of them into
+  // memory.
   const queue = [...files];
   await Promise.all(
     Array.from({length: 4}, async () => {

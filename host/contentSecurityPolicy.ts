@@ -2,12 +2,12 @@ import {hashSource} from './inlineScripts';
 import type {AllowedSources} from './types';
 
 /**
- * The site's Content-Security-Policy. Scripts run from the site's own files and from inline scripts whose hash is
- * listed; there is no 'unsafe-inline' or 'unsafe-eval' for scripts. Styles may be inline: syntax highlighting and
- * React's `style` properties are attributes, which hashes can't cover.
+ * Creates the site's Content-Security-Policy. Scripts run from the site's own files and from inline scripts whose hash
+ * is listed; 'unsafe-inline' and 'unsafe-eval' aren't allowed for scripts. Inline styles are allowed, because syntax
+ * highlighting and React's `style` props produce style attributes, which hashes can't cover.
  *
  * @param inlineScripts - every inline script of the site
- * @param sources - further origins by directive, from what is configured
+ * @param sources - additional origins by directive, from the configuration
  * @returns the header's value
  */
 export function createContentSecurityPolicy(inlineScripts: readonly string[], sources: AllowedSources): string {

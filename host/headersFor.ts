@@ -1,10 +1,10 @@
 import type {HeaderRule} from './types';
 
 /**
- * The response headers of a path.
+ * Finds the response headers for a path.
  *
  * @param pathname - path of the request, without query
- * @param rules - in order; where two set the same header the later one wins
+ * @param rules - in order; if two set the same header, the later one wins
  * @returns headers by name
  */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {

@@ -4,10 +4,10 @@ const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const executableTypes = ['', 'text/javascript', 'application/javascript', 'module'];
 
 /**
- * Finds the scripts that a page carries in its HTML. Data blocks, such as JSON-LD, are never run and need no hash.
+ * Finds the inline scripts in a page's HTML. Data blocks such as JSON-LD are never executed and need no hash.
  *
  * @param html - a built page
- * @returns the text of each inline script, as the browser hashes it
+ * @returns the text of each inline script, exactly as the browser hashes it
  */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(scriptPattern)].flatMap(([, attributes = '', text = '']) => {
@@ -19,7 +19,7 @@ export function findInlineScripts(html: string): string[] {
 
 /**
  * @param script - text of an inline script
- * @returns its source expression for a Content-Security-Policy
+ * @returns its hash as a source expression for a Content-Security-Policy
  */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

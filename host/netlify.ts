@@ -2,9 +2,9 @@ import {encodePath} from '../src/lib/encodePath';
 import type {HostRules} from './types';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare Pages joins the values of rules that set the same
- * header, so each rule first removes what it sets again. Netlify knows no such line: `@netlify/headers-parser` skips it,
- * and its command-line tool takes the value of the last rule that matches.
+ * Creates `_headers` for Netlify and Cloudflare Pages. If several rules set the same header, Cloudflare Pages joins
+ * their values, so each rule first removes a header that an earlier one set. Netlify doesn't support that syntax:
+ * `@netlify/headers-parser` skips the line, and Netlify's CLI uses the value of the last matching rule.
  *
  * @param rules - what the host has to do
  * @returns the file's content
@@ -23,9 +23,9 @@ export function toNetlifyHeaders({headers}: HostRules): string {
 }
 
 /**
- * Redirects, one rule a line, as Netlify and Cloudflare Pages read them. At each old URL the build also leaves a page.
- * Netlify serves a file that exists instead of following a rule, unless the rule's status ends with `!`. Cloudflare Pages
- * follows rules before it looks for files, and doesn't document the `!`. That's why each host gets its own file.
+ * Creates redirects, one per line, for Netlify and Cloudflare Pages. The build also writes a redirect page at each old
+ * URL. Netlify serves an existing file instead of following a rule, unless the rule's status ends with `!`. Cloudflare
+ * Pages follows rules before it looks for files, and doesn't document the `!`. That's why each host gets its own file.
  *
  * @param rules - what the host has to do
  * @param status - `301` for Cloudflare Pages, `301!` for Netlify

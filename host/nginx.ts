@@ -2,16 +2,16 @@ import {headersFor} from './headersFor';
 import type {HostRules} from './types';
 
 /**
- * An nginx server for the built folder: clean addresses, redirects in one hop, headers on every response, files that
- * were compressed at build, and the site's own page with status 404 for whatever can't be found or read, with status 405
- * for methods that change something.
- * `npm run serve` follows the same rules (resolveRequest.ts).
+ * Creates an nginx configuration for the built folder: clean URLs, redirects in one hop, headers on every response, and
+ * precompressed files. Requests for anything that can't be found or read get the site's own page with status 404, and
+ * methods that would change something get status 405. `npm run serve` follows the same rules (resolveRequest.ts).
  *
  * @param rules - what the host has to do
- * @returns a file to include in nginx's `http` block; `@LISTEN@` and `@ROOT@` stand for the address and the folder
+ * @returns a file to include in nginx's `http` block, with the placeholders `@LISTEN@` and `@ROOT@` for the address
+ *   and the folder
  */
 export function toNginxConfig({headers, redirects}: HostRules): string {
-  // nginx looks addresses up decoded.
+  // nginx matches decoded URLs.
   const rules = Object.entries(redirects).map(([from, to]) => ({from: decodeURIComponent(from), to}));
   const otherSpellings = rules.filter(({from}) => /(\.html|\/index|.\/)$/.test(from));
   const special = headers.filter(({path}) => path !== '/*').map((rule) => toLocation(rule.path, headers));

@@ -1,12 +1,13 @@
-/** `text/markdown` with a quality of 1, and with any other but 0. */
+/** Match `text/markdown` with a quality of 1, and with any quality except 0. */
 const fully = /text\/markdown *(;(?! *q=0)[^,]*)?(,|$)/i;
 const partly = /text\/markdown *;(?! *q=0(\.0*)? *(,|$))/i;
 
 /**
- * Whether a client asks for the Markdown of a page: it names that type with full quality, as assistants do, or prefers it
- * to HTML, which it doesn't name. Browsers name HTML alone. nginx decides by the same rule (nginx.ts).
+ * Whether a client prefers the Markdown version of a page: it requests `text/markdown` with full quality, as AI
+ * assistants do, or with a lower one but without requesting HTML. Browsers only request HTML. nginx follows the same
+ * rule (nginx.ts).
  *
- * @param accept - the header `Accept`
+ * @param accept - the `Accept` header
  */
 export function prefersMarkdown(accept = ''): boolean {
   return fully.test(accept) || (partly.test(accept) && !/text\/html/i.test(accept));

@@ -1,20 +1,23 @@
 import {z} from 'zod';
 import type {PathRedirects} from '../plugins/redirects/core/types';
 
-/** Response headers for the paths that match: exactly, or with a final `*` by what comes before it. */
+/**
+ * Response headers for matching paths. A rule matches one path exactly, or every path with a prefix if it ends with
+ * `*`.
+ */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** What every host has to do for the site, in whatever format it's configured. */
+/** What every host has to do for the site, independent of its configuration format. */
 export interface HostRules {
-  /** In order; where two rules match a path and set the same header, the later one wins. */
+  /** In order; if two rules match a path and set the same header, the later one wins. */
   headers: readonly HeaderRule[];
   redirects: PathRedirects;
 }
 
-/** The same, as read from the file that a build leaves (host/writeHostFiles.ts). */
+/** Schema of the same rules, for reading the file that a build writes (host/writeHostFiles.ts). */
 export const hostRules = z.object({
   headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
   redirects: z.record(z.string(), z.string()),

@@ -2,7 +2,7 @@ import {encodePath} from '../src/lib/encodePath';
 import type {HostRules} from './types';
 
 /**
- * `vercel.json`: clean addresses, headers and redirects.
+ * Creates `vercel.json`: clean URLs, headers and redirects.
  *
  * @param rules - what the host has to do
  * @returns the file's content
@@ -24,7 +24,7 @@ export function toVercelConfig({headers, redirects}: HostRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Vercel reads sources as path patterns, in which these characters have a meaning. */
+/** Vercel parses sources as path patterns, in which these characters are special. */
 function escapePattern(path: string): string {
   return path.replace(/[():*+?{}]/g, '\\$&');
 }

@@ -8,20 +8,20 @@ import {toVercelConfig} from './vercel';
 import {compressFiles} from './compressFiles';
 import type {AllowedSources, HostRules} from './types';
 
-/** Where the rules stand in a built site; `npm run serve` goes by them. */
+/** Path of the rules in a built site, which `npm run serve` follows. */
 export const rulesFile = '_host/rules.json';
 
 interface Options extends HostRules {
-  /** Other hosts that the pages may use. */
+  /** Other origins that pages may use. */
   sources: AllowedSources;
-  /** Address of the site, with a trailing slash. */
+  /** URL of the site, with a trailing slash. */
   url: string;
 }
 
 /**
- * Tells each kind of host what to do for a built site (headers, redirects, Content-Security-Policy), in the language of
- * each and from one source, tells crawlers where the sitemap is, and compresses the text files. Not a plugin's postBuild:
- * those run side by side, and this needs what all of them have written.
+ * Writes the host configuration of a built site (headers, redirects, Content-Security-Policy) in the format of each
+ * kind of host, tells crawlers where the sitemap is, and compresses the text files. It isn't a plugin's postBuild,
+ * because those run in parallel and this needs the output of all of them.
  *
  * @param directory - the built site
  */

@@ -8,10 +8,10 @@ type Bundler = Parameters<ConfigureWebpack>[2]['currentBundler'];
 type BundlerPlugin = NonNullable<Parameters<ConfigureWebpack>[0]['plugins']>[number];
 
 /**
- * For a plugin's `configureWebpack`: puts a module of ours in the place of one of Docusaurus's, in the browser. For what
+ * For a plugin's `configureWebpack`: replaces one of Docusaurus's browser modules with our own. Only use it for what
  * can be neither configured nor swizzled.
  *
- * @param upstream - file that is replaced, as `@docusaurus/PACKAGE/lib/PATH.js`, where checks/upstream finds it
+ * @param upstream - path of the replaced file, as `@docusaurus/PACKAGE/lib/PATH.js`, so that checks/upstream finds it
  * @param replacement - absolute path of a module with the same exports
  */
 export function replaceClientModule(upstream: string, replacement: string): ConfigureWebpack {
@@ -20,20 +20,21 @@ export function replaceClientModule(upstream: string, replacement: string): Conf
 }
 
 /**
- * @param bundler - that `configureWebpack` is called with
- * @param upstream - absolute path of the module that is replaced
+ * @param bundler - the bundler that `configureWebpack` receives
+ * @param upstream - absolute path of the replaced module
  * @param replacement - absolute path of a module with the same exports
- * @returns the bundler's plugin that replaces it
+ * @returns the bundler plugin that replaces it
  */
 export function createReplacement({instance}: Bundler, upstream: string, replacement: string): BundlerPlugin {
   return new instance.NormalModuleReplacementPlugin(exactly(upstream), replacement);
 }
 
 /**
- * Finds a file of an installed package. By hand, because the packages don't export all of their files.
+ * Finds a file of an installed package. Doesn't use the module resolver, because the packages don't export all of their
+ * files.
  *
  * @param upstream - as `@docusaurus/PACKAGE/lib/PATH.js`
- * @throws Error when no installed package has the file
+ * @throws Error if no installed package has the file
  */
 export function fileOf(upstream: string): string {
   const file = (require.resolve.paths(upstream) ?? [])

@@ -3,7 +3,7 @@ import path from 'node:path';
 import points from './acceptance.json';
 import {findTestTitles} from './lib/findTestTitles';
 
-/** `npm run acceptance`: prints the points of the acceptance list that no test's title begins with. */
+/** `npm run acceptance`: prints the points of the acceptance list for which no test title begins with their id. */
 function main(): void {
   const files = ['tests', 'config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tools'].flatMap(testFiles);
   const titles = files.flatMap((file) => findTestTitles(readFileSync(file, 'utf8')));

@@ -6,16 +6,16 @@ import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 
-/** Generated pages are here while the benchmark runs. */
+/** Folder of the generated pages while the benchmark runs. */
 const generated = 'docs/bench';
 
-/** What builds keep for the next build: the bundler's cache, Docusaurus's, and the pictures of pages. */
+/** Caches that builds keep: the bundler's, Docusaurus's, and the link preview images. */
 const caches = ['node_modules/.cache/rspack', '.docusaurus', '.cache/page-cards'];
 
 /**
- * `npm run bench:build -- [--pages 3000] [--profile]`: processor time, time and memory of a build without caches, of one
- * where nothing changed, and of one after the edit of a page; with `--pages`, also of a build with so many generated pages
- * more; with `--profile`, how much of each is spent in each local plugin. It empties the caches of builds.
+ * `npm run bench:build -- [--pages 3000] [--profile]`: measures CPU time, duration and memory of a build without
+ * caches, of one without changes, and of one after a page was edited. With `--pages`, also measures a build with that
+ * many generated pages in addition; with `--profile`, the time spent in each local plugin. It clears the build caches.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {pages: {type: 'string', default: '0'}, profile: {type: 'boolean'}}});
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     console.log(`${name} …`);
     costs[name] = await measureBuild({profile});
   };
-  // Nothing runs after a signal, and the pages would be a part of the site.
+  // Cleanup code doesn't run after a signal, and the generated pages would become part of the site.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       removePages();
@@ -72,7 +72,7 @@ async function writePages(count: number): Promise<void> {
   }
 }
 
-/** About as long as a page of the docs: eight sections with text, a table and a sample, some 700 words. */
+/** About as long as a typical page: eight sections with text, a table and a sample, about 700 words. */
 function pageText(index: number): string {
   const sections = Array.from(
     {length: 8},

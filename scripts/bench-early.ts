@@ -4,7 +4,7 @@ import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
-/** What a reader does early, and how often it has happened when the page has settled: once is right. */
+/** An early action of a reader, and how often it has taken effect once the page has settled: it should be once. */
 interface Act {
   name: string;
   isPhone?: boolean;
@@ -59,8 +59,8 @@ interface Counted {
 }
 
 /**
- * `npm run bench:early -- [--tries 200] [--page /cms/quick-start]`: presses things of build/ at random moments while the
- * page isn't interactive yet, with a sixth of the processor's speed, and counts what was lost and what happened twice.
+ * `npm run bench:early -- [--tries 200] [--page /cms/quick-start]`: performs actions on build/ at random times before
+ * the page is interactive, with the CPU slowed down to a sixth, and counts those that were lost or took effect twice.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({

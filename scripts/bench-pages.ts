@@ -4,7 +4,7 @@ import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
-/** A short page, two of reference, one with pictures, and the two that aren't docs. */
+/** A short page, two reference pages, one with images, and the two that aren't docs. */
 const pages = [
   '/cms/quick-start',
   '/cms/api/rest',
@@ -17,8 +17,9 @@ const pages = [
 type Measured = PageCost & PageVitals;
 
 /**
- * `npm run bench:pages -- [--beside FOLDER] [--page /cms/api/rest] [--runs 3]`: what pages of build/ cost a reader, in
- * Chromium. With another built site beside it, both are measured by turns, and a second table has their ratios.
+ * `npm run bench:pages -- [--beside FOLDER] [--page /cms/api/rest] [--runs 3]`: measures what pages of build/ cost a
+ * reader, in Chromium. With another built site, it measures the two in alternation and prints a second table with their
+ * ratios.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -33,10 +33,10 @@ import {timeEngine, timeKeys} from './lib/search/timeEngine';
 const typoSeed = 1;
 
 /**
- * How well the built site's search answers tests/search, and how many slips of the hand it forgives:
- * `npm run build && npm run bench:search`. With `--browser`, what it costs a reader as well; with `--answers`, only how
- * good the answers of Ask AI are. What the reported parts miss is shown with `--misses` alone: whoever changes search for
- * these queries can't tell from them anymore whether it works for others.
+ * Measures how well the built site's search answers the queries of tests/search, and how many typos it tolerates: `npm
+ * run build && npm run bench:search`. With `--browser`, also measures what it costs a reader; with `--answers`, only
+ * measures the quality of Ask AI's answers. Misses of the reported parts are only printed with `--misses`: after tuning
+ * search for these queries, they can't show anymore whether it works for others.
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--answers')) {
@@ -88,7 +88,10 @@ function printMisses(outcomes: readonly (JudgedQuery & {kind: string; rank: numb
   }
 }
 
-/** Queries of readers, which are no promises: those learned from, and those that show what generalizes. */
+/**
+ * Readers' queries, which search isn't required to answer: those it was tuned with, and those that measure
+ * generalization.
+ */
 function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: number; first: string})[]): void {
   console.log(`\nReaders, ${part}`);
   if (showsMisses(part)) {
@@ -103,7 +106,10 @@ function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: num
   }
 }
 
-/** Answers of Ask AI to tests/search: the misses of the parts to learn from with why, then the grades by kind and by voice. */
+/**
+ * Grades Ask AI's answers to tests/search: first the misses of the parts used for tuning, with reasons, then the grades
+ * by kind and by voice.
+ */
 async function printAnswers(engine: SearchEngine): Promise<void> {
   const parts = {
     ...(await readAnswers('tests/search/answers.yml')),
@@ -138,7 +144,7 @@ async function printTypos(engine: SearchEngine): Promise<void> {
   );
 }
 
-/** The same queries over the same records, asked of MiniSearch as well, and what a reader would load for each. */
+/** Runs the same queries on the same records with MiniSearch, and compares what a reader would load for each. */
 async function printMiniSearch(
   ledger: readonly SearchPromise[],
   readers: readonly ReaderQuery[],
@@ -153,7 +159,7 @@ async function printMiniSearch(
     console.log(`\n${name}: ${(bytes / 1000).toFixed(0)} KB gz`);
     printScores('ledger', score(judgeSearch(ledger, paths, search)));
     printScores('readers', score(judgeSearch(readers, paths, search)));
-    // A few queries are enough: MiniSearch takes half a minute for these already.
+    // A sample of the queries is enough, since MiniSearch takes half a minute even for these.
     const some = ledger.filter((_, index) => index % 10 === 0).map(({query}) => query);
     const times = timeKeys(some, search);
     const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);

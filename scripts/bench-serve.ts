@@ -13,8 +13,9 @@ import {parseWrk, type LoadResult} from './lib/wrk';
 const connections = 100;
 
 /**
- * `npm run bench:serve -- [--page /cms/api/rest/filters] [--seconds 10]`: requests per second and 99th percentile of
- * build/ under nginx and under `npm run serve`, on loopback, beside nginx with one file of the same size and no rules.
+ * `npm run bench:serve -- [--page /cms/api/rest/filters] [--seconds 10]`: measures requests per second and 99th
+ * percentile latency of build/ on loopback, with nginx, with `npm run serve`, and, as a baseline, with nginx serving
+ * one file of the same size without any rules.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One server at a time: what another one left behind, or waits for, is no part of the result. */
+/** Runs one server at a time, so that the others don't affect the result. */
 async function measure(start: () => Promise<SiteServer>, target: string, seconds: string): Promise<LoadResult> {
   const server = await start();
   try {
@@ -59,7 +60,7 @@ async function measure(start: () => Promise<SiteServer>, target: string, seconds
   }
 }
 
-/** A folder with one file, and nginx's configuration without a rule. */
+/** Creates a folder with one file, and an nginx configuration without rules. */
 async function createPlainSite(source: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await mkdir(path.join(folder, '_host'));

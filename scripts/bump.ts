@@ -5,7 +5,7 @@ import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
 import {runScript} from './lib/runScript';
 
-/** Commands that find what the docs must change for another version, in the order in which they run. */
+/** Commands that find what the docs must change for another version, in order. */
 const checks = [
   {title: 'Samples, labels and configuration', command: 'npm run --silent samples -- --fresh'},
   {title: 'Names of the public surface without a page', command: 'npm run --silent coverage'},
@@ -13,8 +13,8 @@ const checks = [
 ];
 
 /**
- * `npm run bump -- 5.55.0`: installs another version of the CMS in the samples application, and prints what the docs must
- * change for it. Nothing in docs/ is written. The exit code is 0 when there is nothing to change.
+ * `npm run bump -- 5.55.0`: installs another version of the CMS in the samples application, and prints what the docs
+ * must change for it. It doesn't write to docs/. The exit code is 0 if there's nothing to change.
  */
 async function main([version = '']: string[]): Promise<void> {
   const file = path.resolve('samples/package.json');

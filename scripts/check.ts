@@ -10,9 +10,9 @@ import {loadSiteRules} from './lib/pages/siteRules';
 import {runScript} from './lib/runScript';
 
 /**
- * Checks the source of pages: `npm run check -- filters` those whose path contains a word, `--all` every page, and without
- * either those that differ from the branch `main`. `--fix` corrects what has one certain correction. Exit code 1 when
- * something is left.
+ * Checks the source of pages: `npm run check -- filters` checks those whose path contains a word, `--all` every page,
+ * and no argument those that differ from the `main` branch. `--fix` corrects mistakes with only one possible
+ * correction. The exit code is 1 if any are left.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const started = Date.now();
   const base = process.cwd();
   const isWanted = selectPages(values.all || env.CI !== '', positionals, base);
-  // The rules about all pages read files that corrections change, so each check loads them anew.
+  // Rules about all pages read files that corrections change, so each check reloads them.
   const check = async (): Promise<PagesReport> => {
     const report = await checkPages(path.resolve('docs'), {base, siteRules: await loadSiteRules(base), isWanted});
     requirePages(report.pages.length, positionals);

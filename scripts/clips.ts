@@ -10,16 +10,16 @@ import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/cli
 import {clockStart, openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
-/** How long a frame lasts while something moves, in milliseconds. */
+/** Duration of a frame during movement, in milliseconds. */
 const moving = 80;
 
-/** Steps in which the pointer gets from one element to the next. */
+/** Number of steps in which the pointer moves from one element to the next. */
 const steps = 6;
 
 /**
  * Records the clips of config/clips.ts in the admin panel of the samples application, as
- * `static/img/admin/clips/<name>.webm` with a poster beside it. Arguments name the clips; without any, those that are
- * missing or stale are recorded. Needs ffmpeg (Debian: `apt-get install ffmpeg`).
+ * `static/img/admin/clips/<name>.webm` with a poster image. Arguments name the clips; without any, missing and stale
+ * ones are recorded. Requires ffmpeg (Debian: `apt-get install ffmpeg`).
  */
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Plays a clip, writes its file and its poster, and returns how many bytes the file has. */
+/** Records a clip, writes its file and its poster, and returns the size of the file in bytes. */
 async function record(page: Page, name: string, script: ClipScript): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
   const target = path.join(clipsFolder, `${name}.webm`);
@@ -71,7 +71,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
     const frames: {file: string; time: number}[] = [];
     let now = clockStart.getTime();
     const shoot = async (time: number) => {
-      // The clock stands still otherwise, and what the panel does a moment after a change would never happen.
+      // The clock is frozen, so delayed updates of the panel only happen if it's advanced.
       now += time;
       await page.clock.setFixedTime(now);
       const file = path.join(folder, `${frames.length}.png`);
@@ -84,7 +84,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
     await script.play(cameraOf(page, script.frame, shoot));
     const last = frames.at(-1);
     const list = frames.map(({file, time}) => `file '${file}'\nduration ${time / 1000}\n`).join('');
-    // ffmpeg ignores the duration of the last entry, so it stands there twice.
+    // ffmpeg ignores the duration of the last entry, so it's repeated.
     await writeFile(path.join(folder, 'frames.txt'), `${list}file '${last?.file ?? ''}'\n`);
     await promisify(execFile)('ffmpeg', [
       ...['-y', '-f', 'concat', '-safe', '0', '-i', path.join(folder, 'frames.txt')],
@@ -101,7 +101,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
   }
 }
 
-/** A camera whose pointer begins in the middle of what the clip shows. */
+/** Creates a camera whose pointer starts in the middle of the frame. */
 function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) => Promise<void>): Camera {
   let at = {x: frame.x + frame.width / 2, y: frame.y + frame.height / 2};
   const glide = async (to: {x: number; y: number}) => {
@@ -139,7 +139,7 @@ function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) 
       const {x, y} = await middleOf(to);
       await page.mouse.down();
       await glide({x, y: y + below});
-      // The browser tells what is below the pointer where it's moved to twice.
+      // The browser only updates the hovered element on the second move.
       await page.mouse.move(x, y + below + 1);
       await hold(400);
       await page.mouse.up();
@@ -158,7 +158,9 @@ async function middleOf(target: Locator): Promise<{x: number; y: number}> {
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** Runs in the browser: draws the pointer, which no screenshot has, with a ring around it while it's pressed. */
+/**
+ * Runs in the browser: draws the pointer, which screenshots don't include, with a ring around it while it's pressed.
+ */
 function drawPointer({x, y, pressed = false}: {x: number; y: number; pressed?: boolean}): void {
   const id = 'clip-pointer';
   const pointer = document.getElementById(id) ?? document.createElement('div');

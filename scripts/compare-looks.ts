@@ -6,9 +6,9 @@ import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
 interface Look {
-  /** Path of the page, with the anchor that readers come to. */
+  /** Path of the page, with the anchor to open. */
   url: string;
-  /** What a reader does first. On a site where that isn't possible, the page is taken as it is. */
+  /** An action before the screenshot. If the site doesn't support it, the page is captured without it. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -55,12 +55,13 @@ const sizes = [
   {width: 390, height: 844},
 ] as const;
 
-/** How long a site may take to do what a reader asks for, in milliseconds. */
+/** Maximum time in milliseconds for an action. */
 const patience = 4000;
 
 /**
- * `npm run compare -- --before FOLDER [--into FOLDER] [--look home]`: takes 16 pages and states of another built site and of
- * build/, in both modes, at desktop and phone width, and writes one picture for each with the two side by side.
+ * `npm run compare -- --before FOLDER [--into FOLDER] [--look home]`: captures 16 pages and states of another built
+ * site and of build/, in both color modes, at desktop and phone width, and writes one image for each that shows the two
+ * side by side.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -94,7 +95,7 @@ interface Shot {
   source: string;
 }
 
-/** By width and mode, what the first site looks like, then the second. */
+/** Screenshots of the first site, then of the second, by width and mode. */
 async function takeAll(browser: Browser, sites: readonly string[], look: Look): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const {width, height} of sizes) {
@@ -112,7 +113,7 @@ async function takeAll(browser: Browser, sites: readonly string[], look: Look): 
         await page.waitForLoadState('networkidle');
         await look.act?.(page).catch(() => undefined);
         await page.waitForLoadState('networkidle');
-        // What fades in has done so.
+        // Waits for fade-in animations.
         await page.waitForTimeout(300);
         const image = await page.screenshot({type: 'jpeg', quality: 85});
         const caption = `${index === 0 ? 'before' : 'now'}, ${mode}, ${width} px`;

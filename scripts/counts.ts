@@ -4,8 +4,8 @@ import {picturesFolder} from '../checks/screenshots/readPictures';
 import {countContent, totalOf} from './lib/countContent';
 
 /**
- * `npm run counts`: prints pages, words of prose and their share in tables, samples and pictures of each section of docs/,
- * and how large the screenshots are.
+ * `npm run counts`: prints the number of pages, words (with the share in tables), samples and images for each section
+ * of docs/, and the size of the screenshots.
  */
 function main(): void {
   const names = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));

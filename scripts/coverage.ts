@@ -6,8 +6,8 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {runScript} from './lib/runScript';
 
 /**
- * Says which names of the CMS's public surface no page documents. Writes `.cache/coverage.json`; fails below a floor.
- * `--floors` prints the present numbers for checks/coverage/floors.ts.
+ * Reports which public names of the CMS no page documents. Writes `.cache/coverage.json`, and fails below a minimum.
+ * `--floors` prints the current numbers for checks/coverage/floors.ts.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {floors: {type: 'boolean', default: false}}});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {findCycle, readArrows} from './lib/importGraph';
 
-/** `npm run graph`: prints which folders import which, with counts. Exits with 1 if there's a cycle. */
+/** `npm run graph`: prints which folders import which, with counts. The exit code is 1 if there's a cycle. */
 function main(): void {
   const arrows = readArrows(path.resolve(__dirname, '..'));
   for (const from of new Set(arrows.map((arrow) => arrow.from))) {

@@ -7,7 +7,7 @@ import {compileRedirects} from '../plugins/redirects/compileRedirects';
 import {writeHostFiles} from '../host/writeHostFiles';
 import {runScript} from './lib/runScript';
 
-/** `npm run build` ends with this: completes build/ with what hosts need. */
+/** The last step of `npm run build`: adds the files that hosts need to build/. */
 runScript(() =>
   writeHostFiles(path.resolve('build'), {
     headers,

@@ -14,8 +14,8 @@ import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 
 /**
- * `npm run mcp [-- --http --port 3333]`: lets assistants search and read the built docs by the Model Context Protocol,
- * over standard input and output, or over HTTP on this machine. Standard output belongs to the protocol.
+ * `npm run mcp [-- --http --port 3333]`: lets AI assistants search and read the built docs through the Model Context
+ * Protocol, over standard input and output, or over HTTP on this machine. Standard output is reserved for the protocol.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -9,7 +9,7 @@ import {assignFiles} from './lib/mistakes/assignFiles';
 import {mistakes, type Mistake} from './lib/mistakes/mistakes';
 import {runScript} from './lib/runScript';
 
-/** A mistake in its file, and who noticed it with which message. */
+/** A mistake in its file, which command detected it, and with which message. */
 interface Made extends Mistake {
   file: string;
   message: string;
@@ -17,9 +17,9 @@ interface Made extends Mistake {
 }
 
 /**
- * `npm run check:mistakes`: makes each mistake of scripts/lib/mistakes in a copy of the last commit, runs the commands that
- * writers run, and prints as a table who noticed what, and the message. Exit code 1 if nobody noticed one.
- * `--samples` also runs the samples of the pages that have mistakes in them, which takes minutes, and `--start` the
+ * `npm run check:mistakes`: makes each mistake of scripts/lib/mistakes in a copy of the last commit, runs the commands
+ * that writers use, and prints a table of which command detected it with which message. The exit code is 1 if one
+ * wasn't detected. `--samples` also runs the samples of the affected pages, which takes minutes, and `--start` the
  * development server, to see which mistakes its overlay shows.
  */
 async function main(): Promise<void> {
@@ -45,7 +45,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Looks once more for what no one noticed, without the other mistakes: a page that can't be read hides what it links to. */
+/**
+ * Checks undetected mistakes again without the others, because a page that can't be parsed hides problems in its links.
+ */
 async function again(made: Made[]): Promise<void> {
   const missed = made.filter(({who, by = 'check'}) => who === '' && by === 'check');
   if (missed.length > 0) {
@@ -59,10 +61,12 @@ async function again(made: Made[]): Promise<void> {
   }
 }
 
-/** Mistakes that the compilation of a page finds. Others stop the server from loading pages, so each is made alone. */
+/**
+ * Mistakes that fail a page's compilation. Others keep the server from loading any page, so each is made separately.
+ */
 const compiled = /^(?:unknown (?:component|admonition)|<|"\{|this isn't MDX|there's no file|":::)/;
 
-/** @returns the files of which the development server shows a mistake, in the terminal and over the page */
+/** @returns the files whose mistakes the development server shows, both in the terminal and in the overlay */
 async function startedWith(made: readonly Made[]): Promise<ReadonlySet<string>> {
   const together = made.filter(({message}) => compiled.test(message));
   const alone = made.filter(({message}) => /^(?:front matter|tag |\/)|sidebar/.test(message));
@@ -92,7 +96,7 @@ async function copyRepository(): Promise<string> {
   return folder;
 }
 
-/** Makes all mistakes, or those of these names. A mistake gets the same file either way. */
+/** Makes all mistakes, or those with these names. A mistake gets the same file in both cases. */
 async function makeAll(folder: string, names?: ReadonlySet<string>): Promise<Made[]> {
   const tracked = execFileSync('git', ['ls-files'], {cwd: folder, encoding: 'utf8'}).split('\n');
   const read = (file: string): string =>
@@ -117,7 +121,7 @@ async function makeAll(folder: string, names?: ReadonlySet<string>): Promise<Mad
   return made;
 }
 
-/** @returns the lines that a program of node_modules printed, here with the seconds it took */
+/** @returns the output lines of a program in node_modules, and prints how many seconds it took */
 function run(folder: string, [program = '', ...parameters]: readonly string[]): string[] {
   const started = Date.now();
   const {stdout, stderr} = spawnSync(process.execPath, [path.resolve('node_modules', program), ...parameters], {
@@ -131,7 +135,7 @@ function run(folder: string, [program = '', ...parameters]: readonly string[]): 
   return stripVTControlCharacters(stdout + stderr).split('\n');
 }
 
-/** Gives each mistake the first message about its file. */
+/** Assigns each mistake the first message about its file. */
 function note(made: Made[], command: string, lines: readonly string[]): void {
   for (const mistake of made) {
     const {file, says, by = 'check'} = mistake;

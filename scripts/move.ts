@@ -13,15 +13,15 @@ import {runScript} from './lib/runScript';
 const publishedFile = 'config/published.txt';
 const newRules = 'config/redirects/current.ts';
 
-/** Files that say how things were. */
+/** Files that aren't searched for mentions, because they record history or are updated separately. */
 const records =
   /^(?:docs\/.*\.mdx|CHANGELOG\.md|package-lock\.json|config\/published\.txt|decisions\/.*|samples\/.*|static\/.*|tests\/support\/inventory.*)$/;
 const text = /\.(?:tsx?|js|json|ya?ml|md|txt)$/;
 
 /**
- * `npm run move -- /cms/old /cms/new`: moves a page or a partial with everything that names it: links, imports, the
- * sidebar, redirects and the list of published URLs. `--children` also moves the pages below it. With fragments
- * (`/cms/a#part /cms/b#part`) the writer moves the text, and the command moves what leads to it.
+ * `npm run move -- /cms/old /cms/new`: moves a page or a partial, and updates everything that names it: links, imports,
+ * the sidebar, redirects and the list of published URLs. `--children` also moves the pages below it. With fragments
+ * (`/cms/a#part /cms/b#part`), the writer moves the text, and the command updates what links to it.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   console.log('\nRead the changes with git diff, then run npm run check -- --all');
 }
 
-/** git doesn't know folders, so nothing else would take an empty one away. */
+/** git doesn't track folders, so it wouldn't remove empty ones. */
 async function removeEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) {
     await rmdir(folder);

@@ -17,7 +17,8 @@ import {runScript} from './lib/runScript';
  * those that are reported, by kind of fence and by kind of mistake. The same `--seed` makes the same mistakes. Fails
  * below `--least`.
  *
- * With `--tables`, a mistake in each cell of the tables that are compared with the CMS instead, by what the cell says.
+ * With `--tables`, it makes a mistake in each cell of the tables that are compared with the CMS instead, and counts by
+ * what the cell contains.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   process.exitCode = share < least ? 1 : 0;
 }
 
-/** @returns the share that is caught, from 0 to 1 */
+/** @returns the share of caught mistakes, from 0 to 1 */
 async function ofSamples(wanted: number, random: () => number): Promise<number> {
   const began = Date.now();
   const {pages} = readPages(await readSources('docs'));
@@ -57,7 +58,7 @@ async function ofSamples(wanted: number, random: () => number): Promise<number> 
   return share;
 }
 
-/** @returns the share that is caught, from 0 to 1 */
+/** @returns the share of caught mistakes, from 0 to 1 */
 async function ofTables(random: () => number): Promise<number> {
   const mutants = mutateTables(await readSources('docs'), await readSubjects(), random);
   for (const {file, line, cell, from, to} of mutants.filter(({isCaught}) => !isCaught)) {

@@ -15,8 +15,8 @@ const publishedFile = 'config/published.txt';
 const templates = 'scripts/templates';
 
 /**
- * `npm run new`: makes a page from the template of its type, asking for what the command line doesn't say:
- * `npm run new -- how-to /cms/features/calendar "Calendar" --description "…"`. The page passes `npm run check`.
+ * `npm run new`: creates a page from the template of its type, and asks for what the command line doesn't specify: `npm
+ * run new -- how-to /cms/features/calendar "Calendar" --description "…"`. The page passes `npm run check`.
  */
 async function main(): Promise<void> {
   const text = {type: 'string'} as const;

@@ -3,12 +3,15 @@ import path from 'node:path';
 import {meanOf, readReadings, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
 import {runScript} from './lib/runScript';
 
-/** What each page is to reach; friendliness has a lower floor, for pages that are looked up rather than read. */
+/**
+ * Target ratings of each page. Friendliness has a lower one, because some pages are for looking things up rather than
+ * reading.
+ */
 const floor: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
 
 /**
- * `npm run reviews`: prints the mean ratings of each area, by reviewers and by readers who edited nothing, the pages below
- * the floor and the pages without a review.
+ * `npm run reviews`: prints each area's mean ratings, by reviewers and by readers who didn't edit, the pages below the
+ * targets, and the pages without a review.
  */
 async function main(): Promise<void> {
   const areas = await readReviews('tests/reviews');
@@ -70,7 +73,7 @@ function format(ratings: Ratings & {learning?: number}): string {
   return [clarity, flow, english, friendliness, ...(learning === undefined ? [] : [learning])].join('/');
 }
 
-/** Snippets aside, which have a page only for search. */
+/** Without snippets, which only have a page for search. */
 function pagesOf(docs: string): string[] {
   return readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))

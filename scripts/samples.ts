@@ -11,9 +11,9 @@ import {runScript} from './lib/runScript';
 import {watchFolder} from './lib/watchFolder';
 
 /**
- * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to pages
- * whose path contains one of them; `--fresh` ignores earlier results; `--json FILE` also writes the report there.
- * With `--watch`, it keeps running and checks each page when it's saved, in applications that are already up.
+ * Checks the samples of the docs, or, with `--update`, writes real responses into them. Arguments narrow the run to
+ * pages whose path contains one of them; `--fresh` ignores cached results; `--json FILE` also writes the report to a
+ * file. With `--watch`, it keeps applications running, and checks each page when it's saved.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Checks each page that's saved, until the process is interrupted. */
+/** Checks each page that is saved, until the process is interrupted. */
 async function watch(options: Options, workers: Workers): Promise<void> {
   const interrupted = new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   console.log('\nStarting applications to keep running...');
@@ -96,7 +96,7 @@ function printProblems(problems: CmsReport['problems']): void {
   }
 }
 
-/** How many rows of tables are compared with the CMS; `npm run tables` tells which. */
+/** Prints the number of table rows that are compared with the CMS; `npm run tables` has details. */
 function printTables({rows, unchecked}: CmsReport['tables']): void {
   const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
   console.log(`${sum(rows)} table rows checked, ${sum(unchecked)} that no check knows`);

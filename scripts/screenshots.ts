@@ -14,14 +14,18 @@ import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/scre
 import {openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
-/** Radius of a number in a screenshot, in CSS pixels, and the width up to which pages show it in its own size. */
+/**
+ * Radius of a number in a screenshot, and the width up to which pages show screenshots at their own size, both in CSS
+ * pixels.
+ */
 const dotRadius = 12;
 const column = 720;
 
 /**
- * Takes the pictures of config/screenshots in the admin panel of the samples application, light and dark, as
- * `static/img/admin/<name>-<mode>.webp`. Arguments name the pictures to take; without any, those that are missing or
- * stale are. `--all` takes all. What belongs to no shot is removed; `--tidy` does only that, and `--check` only reports.
+ * Takes the screenshots of config/screenshots in the admin panel of the samples application, light and dark, as
+ * `static/img/admin/<name>-<mode>.webp`. Arguments name the screenshots to take; without any, missing and stale ones
+ * are taken. `--all` takes all. Files that belong to no shot are removed; `--tidy` does only that, and `--check` only
+ * reports.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -54,7 +58,7 @@ async function main(): Promise<void> {
 
 async function takeAll(names: readonly string[]): Promise<void> {
   await mkdir(picturesFolder, {recursive: true});
-  // Read before the first is taken, so that a shot that's changed meanwhile is stale.
+  // Read before the first one is taken, so that a shot that changes in the meantime is stale.
   const {shots: hashes} = await readPictures('docs');
   await withPanel(async (lab, context) => {
     for (const [area, shots] of Object.entries(areas)) {
@@ -78,7 +82,7 @@ async function takeAll(names: readonly string[]): Promise<void> {
   });
 }
 
-/** Takes a screenshot in both color modes, and once more for phones where it's too wide for them. */
+/** Takes a screenshot in both color modes, and another version for phones if it's too wide for them. */
 async function take(
   lab: Lab,
   context: BrowserContext,
@@ -112,7 +116,7 @@ async function take(
   }
 }
 
-/** Keeps what the page looked like when a shot failed, and what its parts are called, and says where. */
+/** Saves what the page looked like when a shot failed, with its accessible names, and returns where. */
 async function showFailure(page: Page, name: string): Promise<string> {
   const file = path.join(tmpdir(), `${name}-failed`);
   await page.screenshot({path: `${file}.png`});
@@ -120,7 +124,7 @@ async function showFailure(page: Page, name: string): Promise<string> {
   return `what the page looked like is in ${file}.png, and the names of its parts in ${file}.txt`;
 }
 
-/** Writes what is in focus now to a file for each color mode, and returns its size in CSS pixels. */
+/** Captures the current frame in each color mode, writes the files, and returns the size in CSS pixels. */
 async function shootModes(
   page: Page,
   name: string,
@@ -131,7 +135,7 @@ async function shootModes(
     await page.emulateMedia({colorScheme: mode});
     await quiet(page, 4);
     const frame = await frameIn(page, focus, margin);
-    // Pages show a wider one smaller, so its numbers are larger.
+    // Pages scale down wider screenshots, so their numbers have to be larger.
     const radius = Math.round(dotRadius * Math.max(1, frame.width / column));
     const centers = await Promise.all(marks.map(async (mark) => dotOf(await boxOf(mark(page)), frame, radius)));
     await page.evaluate(drawDots, {centers, radius});
@@ -160,7 +164,7 @@ async function frameIn(page: Page, focus: Shot['focus'], margin: number): Promis
   return frameOf(await Promise.all(locators.map(boxOf)), margin, window);
 }
 
-/** Runs in the browser: where the heading and the content of the current page of the panel are, without empty edges. */
+/** Runs in the browser: finds the heading and the content of the panel's current page, without empty margins. */
 function boxesOfView(): Box[] {
   const main = document.querySelector('main') ?? document.querySelector('[data-strapi-header]')?.parentElement;
   if (!main) {
@@ -175,7 +179,7 @@ function boxesOfView(): Box[] {
     .map(({x, y, width, height}) => ({x, y, width, height}));
 }
 
-/** The dialog that is open; the last one if one is above another. While a list is open in it, no role finds it. */
+/** The open dialog; the topmost one if there are several. While a list is open in it, it can't be found by role. */
 function openDialog(page: Page): Locator {
   return page.locator(':is([role="dialog"], [role="alertdialog"]):visible').last();
 }
@@ -188,7 +192,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Runs in the browser: puts numbered dots over the page, in place of earlier ones. */
+/** Runs in the browser: draws numbered dots on the page, replacing earlier ones. */
 function drawDots({centers, radius}: {centers: readonly {x: number; y: number}[]; radius: number}): void {
   document.querySelectorAll('[data-screenshot-dot]').forEach((dot) => dot.remove());
   centers.forEach(({x, y}, index) => {

@@ -3,7 +3,7 @@ import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 import {startSiteServer} from '../host/servers/siteServer';
 
-/** `npm run serve -- [--port 3000] [--host 127.0.0.1]`: serves build/ as its host does. */
+/** `npm run serve -- [--port 3000] [--host 127.0.0.1]`: serves build/ like its production host. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},

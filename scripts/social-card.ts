@@ -5,8 +5,9 @@ import {openBrowser} from './lib/openBrowser';
 import {runScript} from './lib/runScript';
 
 /**
- * Draws static/img/social-card.png, the picture of link previews (1200 × 630, the size Open Graph consumers crop least),
- * from the logo, the title and the site's own font. Run it after changing one of them: `npx tsx scripts/social-card.ts`.
+ * Draws static/img/social-card.png, the image for link previews (1200 × 630, the size that Open Graph consumers crop
+ * least), from the logo, the title and the site's own font. Run it after changing one of them: `npx tsx
+ * scripts/social-card.ts`.
  */
 const root = path.resolve(__dirname, '..');
 const font = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), 'base64');

@@ -9,7 +9,7 @@ import {runScript} from './lib/runScript';
 
 /**
  * Compares the tables of the docs with the CMS, and prints how many rows are checked, by subject, and which pages have
- * rows that look like options and that nothing is known about. Arguments narrow the run to pages whose path contains one
+ * rows that look like options about which nothing is known. Arguments narrow the run to pages whose path contains one
  * of them.
  */
 async function main(): Promise<void> {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Prints counts under a title with their sum, the largest first. */
+/** Prints counts with a title and their sum, largest first. */
 function print(title: string, counts: Readonly<Record<string, number>>): void {
   const entries = Object.entries(counts).sort(([, a], [, b]) => b - a);
   console.log(`\n${entries.reduce((sum, [, count]) => sum + count, 0)} ${title}`);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {readInternals, readUpstream} from '../checks/upstream/readUpstream';
 
 /**
- * `npm run upstream`: notes that the code was compared with the installed Docusaurus. Writes src/theme/upstream.json, which
- * a test compares with what is installed (checks/upstream), and prints where `theme-common/internal` is used.
+ * `npm run upstream`: records that the code was compared with the installed version of Docusaurus. Writes
+ * src/theme/upstream.json, which a test compares with what is installed (checks/upstream), and prints where
+ * `theme-common/internal` is used.
  */
 function main(): void {
   const root = path.resolve('.');

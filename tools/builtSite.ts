@@ -5,15 +5,15 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {decodeLeniently} from '../src/lib/decodeLeniently';
 
-/** A page of a built site, and what links need to know about it. */
+/** A page of a built site, with the data that links depend on. */
 export interface BuiltPage {
-  /** Path of its URL, decoded and with the base URL: `/cms/intro`. */
+  /** Path of its URL, decoded and including the base URL: `/cms/intro`. */
   path: string;
-  /** Every id that a fragment can name. */
+  /** Every id that a fragment can target. */
   ids: ReadonlySet<string>;
-  /** The ids of headings among them, in their order. */
+  /** The ids of headings, in order. */
   headingIds: readonly string[];
-  /** The `href` of each link, each once, in the order of the page. */
+  /** The `href` of each link, without duplicates, in page order. */
   links: readonly string[];
 }
 
@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * The pages of a built site. A page is an HTML file that runs the site's app, other than the not-found page. Redirect pages
- * at old URLs don't count. Its path has no `.html`, no `/index` and no slash at the end.
+ * The pages of a built site. A page is an HTML file that runs the site's app, except for the not-found page. Redirect
+ * pages at old URLs don't count. Its path has no `.html`, no `/index` and no trailing slash.
  */
 export class BuiltSite {
   #files: ReadonlyMap<string, string> | undefined;
@@ -34,7 +34,7 @@ export class BuiltSite {
 
   /**
    * @param directory - absolute path of the folder that the site was built into
-   * @param baseUrl - where the site is on its host, with a slash at both ends
+   * @param baseUrl - base path of the site, with a slash at both ends
    */
   constructor(
     readonly directory: string,
@@ -46,29 +46,32 @@ export class BuiltSite {
     return [...this.#pageFiles().keys()];
   }
 
-  /** Whether there is a page at a path, percent-encoded or not. */
+  /** Whether there's a page at a path, percent-encoded or not. */
   has(pathname: string): boolean {
     return this.fileOf(pathname) !== undefined;
   }
 
-  /** The file of the page at a path, from the folder of the site; undefined where there is no page. */
+  /** The file of the page at a path, relative to the site's folder; `undefined` if there's no page. */
   fileOf(pathname: string): string | undefined {
     return this.#pageFiles().get(decodeLeniently(pathname));
   }
 
-  /** The page at a path, percent-encoded or not; undefined where there is none. Parsed now, if it wasn't before. */
+  /**
+   * The page at a path, percent-encoded or not; `undefined` if there's none. Parses it unless it has already been
+   * parsed.
+   */
   page(pathname: string): BuiltPage | undefined {
     const known = this.#parsed.get(decodeLeniently(pathname));
     return known ?? (this.has(pathname) ? this.#parse(decodeLeniently(pathname), []) : undefined);
   }
 
   /**
-   * Reads something from pages. Concurrent calls, such as those of plugins after a build, share one parse of each page.
-   * No page's document is kept, since those of all pages together need hundreds of megabytes.
+   * Reads data from pages. Concurrent calls, such as those of plugins after a build, share one parse of each page.
+   * Documents aren't kept, because those of all pages together need hundreds of megabytes.
    *
-   * @param paths - which pages, by their paths; what isn't a page is left out
-   * @param reader - gets a page and its document, which it mustn't change
-   * @returns what the reader returned, in the order of the paths of the site
+   * @param paths - paths of the pages; anything else is ignored
+   * @param reader - receives a page and its document, which it mustn't change
+   * @returns the reader's results, in the order of the site's paths
    */
   async read<T>(paths: Iterable<string>, reader: (page: BuiltPage, $: CheerioAPI) => T): Promise<T[]> {
     const results: T[] = [];
@@ -107,9 +110,9 @@ export class BuiltSite {
 const sites = new WeakMap<object, BuiltSite>();
 
 /**
- * The site that a build has written, the same for all plugins.
+ * The site that a build has written, shared by all plugins.
  *
- * @param props - what Docusaurus hands to `postBuild`
+ * @param props - the argument of Docusaurus's `postBuild`
  */
 export function builtSiteOf({
   siteConfig,
@@ -141,7 +144,7 @@ function factsOf($: CheerioAPI): Omit<BuiltPage, 'path'> {
   const ids = new Set<string>();
   const headingIds: string[] = [];
   const links = new Set<string>();
-  // One walk, since each selector would be another.
+  // Walks the tree once, because each selector would be another walk.
   const visit = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
       if ('attribs' in node) {

@@ -3,12 +3,12 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import path from 'node:path';
 
 /**
- * Results that take long to make, kept in a folder under a key made of everything that decides them. Nothing is ever
- * brought up to date: another key is another entry. An entry appears whole or not at all, also when two processes make it
- * at the same time or one is stopped halfway.
+ * Caches results that take long to compute in a folder, under a key derived from everything that determines them.
+ * Entries are never updated: a changed input has another key. Entries appear atomically, even if two processes create
+ * the same one at the same time, or one is stopped halfway.
  */
 export class DiskCache {
-  /** @param directory - absolute path of the folder, made when the first entry is kept */
+  /** @param directory - absolute path of the folder, created with the first entry */
   constructor(private readonly directory: string) {}
 
   /** Whether `keep` was called with this key. */
@@ -16,15 +16,15 @@ export class DiskCache {
     return existsSync(this.#pathOf(key));
   }
 
-  /** Keeps that something is so: that a page passed a check, for example. */
+  /** Stores that something is true, such as that a page passed a check. */
   keep(key: string): void {
     this.#write(key, '');
   }
 
   /**
-   * The value kept under a key, or what `make` returns, which is kept.
+   * Returns the cached value of a key, or calls `make` and caches its result.
    *
-   * @param make - makes the value, of which JSON keeps everything
+   * @param make - creates the value, which has to survive conversion to JSON
    */
   async remember<T>(key: string, make: () => T | Promise<T>): Promise<T> {
     if (this.has(key)) {
@@ -35,15 +35,15 @@ export class DiskCache {
     return value;
   }
 
-  /** Path of the folder kept under a key, if there is one. */
+  /** Path of the folder cached under a key, if there is one. */
   folder(key: string): string | undefined {
     return this.has(key) ? this.#pathOf(key) : undefined;
   }
 
   /**
-   * The folder kept under a key, or what `make` fills, which is kept.
+   * Returns the cached folder of a key, or lets `make` fill one and caches it.
    *
-   * @param make - fills the empty folder it is given; when it throws, nothing is kept
+   * @param make - fills the empty folder that it receives; if it throws, nothing is cached
    * @returns path of the folder
    */
   async rememberFolder(key: string, make: (directory: string) => Promise<void>): Promise<string> {
@@ -69,7 +69,7 @@ export class DiskCache {
     renameSync(draft, this.#pathOf(key));
   }
 
-  /** Another process may have made the same folder meanwhile, and then it can't be replaced. */
+  /** Another process may have created the same folder in the meantime. If so, it can't be replaced. */
   #publish(draft: string, key: string): void {
     try {
       renameSync(draft, this.#pathOf(key));
@@ -90,9 +90,9 @@ export class DiskCache {
 }
 
 /**
- * Makes a key for a {@link DiskCache}.
+ * Creates a key for a {@link DiskCache}.
  *
- * @param parts - all that decides the result, in a fixed order
+ * @param parts - everything that determines the result, in a fixed order
  * @returns 32 hexadecimal digits
  */
 export function keyOf(...parts: readonly string[]): string {

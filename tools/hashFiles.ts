@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-/** What a unit test is called, or the folder of several: they change nothing about the code that they test. */
+/** Names of unit tests and their folders, which don't affect the code that they test. */
 const tests = /^__tests__$|\.test\.tsx?$/;
 
 /**
- * A hash of files, folders with all they hold except unit tests.
+ * Hashes files, and folders with everything in them except unit tests.
  *
  * @param paths - from the root of the repository; one that doesn't exist counts as empty
  * @returns hexadecimal digits

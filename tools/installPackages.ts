@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Tries to install Debian packages. To find out whether that worked, check that the program is there afterward.
- * Only root can; on other systems, and for other users, nothing happens.
+ * Tries to install Debian packages. It does nothing on other systems, or for users other than root. To find out whether
+ * it worked, check that the program exists afterward.
  *
  * @param packages - names for apt-get
  */

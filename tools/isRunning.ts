@@ -1,11 +1,11 @@
-/** @returns whether there is a process with this number */
+/** @returns whether a process with this id exists */
 export function isRunning(pid: number): boolean {
   try {
-    // Signal 0 only asks.
+    // Signal 0 only tests whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 const versions = z.record(z.string(), z.string());
 
-/** What this repository reads of a `package.json`. Everything else in it is kept. */
+/** The fields of a `package.json` that this repository reads. All others are kept. */
 export const packageManifest = z.looseObject({
   version: z.string().optional(),
   dependencies: versions.default({}),
@@ -10,7 +10,7 @@ export const packageManifest = z.looseObject({
   scripts: z.record(z.string(), z.string()).optional(),
 });
 
-/** A part of a `package.json`, such as a sample shows. */
+/** Part of a `package.json`, such as a sample may show. */
 export const withDependencies = z.looseObject({dependencies: versions.optional()});
 
 /** The `package.json` of an installed package, which always has a version. */

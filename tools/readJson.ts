@@ -3,12 +3,12 @@ import {readFile} from 'node:fs/promises';
 import {z} from 'zod';
 
 /**
- * Reads JSON that comes from outside this code: files that people or other programs write, and what programs print.
+ * Parses JSON from outside this code: files that people or other programs write, and output of programs.
  *
  * @param text - the JSON
- * @param schema - what it has to hold; what the schema doesn't name is left as the schema says
- * @param source - where the text is from, for the message: a path, or a command
- * @throws Error that names the source, and each place that isn't as it should be
+ * @param schema - its expected structure, which also decides whether unknown keys are kept
+ * @param source - origin of the text for messages: a path or a command
+ * @throws Error that names the source and each place that is invalid
  */
 export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema, source: string): z.output<Schema> {
   let value: unknown;
@@ -28,13 +28,13 @@ export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema
  * Reads a JSON file.
  *
  * @param file - its path
- * @throws as {@link parseJson}, and what `readFile` throws
+ * @throws the errors of {@link parseJson} and `readFile`
  */
 export async function readJson<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   return parseJson(await readFile(file, 'utf8'), schema, file);
 }
 
-/** As {@link readJson}, where the caller can't wait. */
+/** Like {@link readJson}, but synchronous. */
 export function readJsonSync<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return parseJson(readFileSync(file, 'utf8'), schema, file);
 }

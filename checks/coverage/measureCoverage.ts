@@ -6,8 +6,8 @@ import type {KindCoverage, SurfaceKind} from './types';
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Says which names of a kind the pages mention where it counts: in code or in a heading, on a page that the kind belongs
- * to. A name of several parts (`cron.enabled`) counts as written, or as its last part inside a fenced configuration file.
+ * Finds which names of a kind are documented: mentioned in code or in a heading, on a page that the kind belongs to. A
+ * dotted name (`cron.enabled`) counts either as written, or as nested keys inside a fenced configuration file.
  */
 export function measureCoverage({kind, names, pages, home}: SurfaceKind, sources: Sources): KindCoverage {
   const texts = [...sources]
@@ -48,13 +48,13 @@ function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w$-])${escapeRegExp(name)}(?![\\w-])`).test(text);
 }
 
-/** Whether a route is there as a request, with anything where it has a parameter, or as a method followed by a path. */
+/** Whether a route appears as a request, with any value for each parameter, or as a method followed by a path. */
 function mentionsRoute(text: string, name: string): boolean {
   const source = name.replace(' ', '\\s+').replace(/:\w+/g, '(?:[:<{]?[\\w-]+[}>]?)');
   return new RegExp(`(?<![\\w-])${source}(?![\\w/-])`).test(text);
 }
 
-/** Whether every part of a path is a key in a configuration file, the outer ones first. */
+/** Whether all parts of a path are keys in a configuration file, in order from the outermost. */
 function nestedIn(text: string, name: string): boolean {
   const parts = name.split('.');
   if (parts.length < 2) {

@@ -5,7 +5,7 @@ import {samplesFolder} from '../shared/lab/workspace';
 const packages = path.join(samplesFolder, 'node_modules/@strapi');
 const textOf = (file: string): string => readFileSync(path.join(packages, file), 'utf8');
 
-/** Routes of the REST API of every content type, of files, of locales and of email: `GET /api/upload/files/:id`. */
+/** REST API routes of every content type, and of files, locales and email: `GET /api/upload/files/:id`. */
 export function restRoutes(): string[] {
   const core = ['GET', 'POST'].map((method) => `${method} /api/:pluralApiId`);
   const one = ['GET', 'PUT', 'DELETE'].map((method) => `${method} /api/:pluralApiId/:documentId`);
@@ -24,7 +24,7 @@ export function usersPermissionsRoutes(): string[] {
   ];
 }
 
-/** Operators of filters in GraphQL, by their names there. */
+/** GraphQL filter operators. */
 export function graphqlOperators(): string[] {
   const folder = 'plugin-graphql/dist/server/services/builders/filters/operators';
   return readdirSync(path.join(packages, folder))

@@ -16,7 +16,10 @@ const load = createRequire(path.join(samplesFolder, 'package.json'));
 /** Kinds of config files and the types that describe them. */
 const configs = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database'} as const;
 
-/** Enumerates what users of the CMS write by name, from the packages that the samples application has installed. */
+/**
+ * Collects the names that users of the CMS write in code and configuration, from the packages installed in the samples
+ * application.
+ */
 export async function readSurface(): Promise<SurfaceKind[]> {
   const trees = await readCommandTrees();
   const {middlewares: middlewareOptions} = await readKnownKeys();
@@ -121,7 +124,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
   ];
 }
 
-/** Middlewares whose options are those of a library, which documents them: qs, winston, helmet. */
+/** Middlewares that pass their options on to a library with its own documentation: qs, winston, helmet. */
 const passedOn = ['strapi::query', 'strapi::logger', 'strapi::security'];
 
 const cli = ['cms/cli', 'cms/data-management', 'cloud/cli', 'cms/typescript', 'cms/configurations', 'snippets'];
@@ -174,7 +177,7 @@ function environmentVariables(): string[] {
   return [...names, ...[...template.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)];
 }
 
-/** Methods of the object that `register` and `bootstrap` of the admin panel's entry get. */
+/** Methods of the `app` object that the admin panel passes to `register` and `bootstrap`. */
 function adminMethods(): string[] {
   const file = path.join(packages, '@strapi/admin/dist/admin/src/StrapiApp.d.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -198,7 +201,7 @@ function textOf(file: string): string {
   return readFileSync(path.join(packages, file), 'utf8');
 }
 
-/** Names of the hooks that Strapi's own plugins and pages run. */
+/** Names of the hooks that Strapi runs in its own plugins and pages. */
 function adminHooks(): string[] {
   const constants = textOf('@strapi/content-manager/dist/admin/constants/hooks.mjs');
   const releases = textOf('@strapi/content-releases/dist/admin/index.mjs');
@@ -208,7 +211,7 @@ function adminHooks(): string[] {
   ];
 }
 
-/** Names of the injection zones of the Content Manager, and of the pages they are on. */
+/** Names of the Content Manager's injection zones, and of the pages they're on. */
 function injectionZones(): string[] {
   const text = textOf('@strapi/content-manager/dist/admin/components/InjectionZone.mjs');
   const [, zones = ''] = /INJECTION_ZONES = \{([\s\S]*?)\n\};/.exec(text) ?? [];
@@ -221,13 +224,13 @@ function contentManagerApis(): string[] {
   return [...apis.matchAll(/^ +((?:add|get)\w+):/gm)].map(([, name = '']) => name);
 }
 
-/** What the server half of a plugin may export. */
+/** Keys that the server half of a plugin can export. */
 function serverEntryKeys(): string[] {
   const text = textOf('@strapi/core/dist/domain/module/validation.js');
   return [...text.matchAll(/^ {4}(\w+): strapiUtils\.yup/gm)].map(([, name = '']) => name);
 }
 
-/** Types of what is passed to the admin panel, by their file. */
+/** Types of the options that the admin panel accepts, by file. */
 const adminOptionTypes: Readonly<Record<string, readonly string[]>> = {
   '@strapi/admin/dist/admin/src/StrapiApp.d.ts': ['StrapiAppPlugin'],
   '@strapi/admin/dist/admin/src/core/apis/Plugin.d.ts': ['Plugin'],
@@ -251,7 +254,7 @@ const adminOptionTypes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names of the properties of these types. */
+/** Property names of these types. */
 function adminOptions(): string[] {
   return Object.entries(adminOptionTypes).flatMap(([file, types]) => {
     const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
@@ -260,8 +263,8 @@ function adminOptions(): string[] {
 }
 
 /**
- * Properties of an interface, class or object type, with those of object types inside. One whose name begins with an
- * underscore, or a computed one, is Strapi's own.
+ * Properties of an interface, class or object type, including those of nested object types. Computed properties, and
+ * those whose name begins with an underscore, are internal to Strapi and left out.
  */
 function propertiesOf(source: ts.SourceFile, type: string): string[] {
   const names: string[] = [];
@@ -298,7 +301,7 @@ function configurationKinds(): SurfaceKind[] {
   );
 }
 
-/** Paths of the properties of a configuration type, `cron.enabled`, without those that only hold others. */
+/** Property paths of a configuration type, such as `cron.enabled`, without those that only group others. */
 function configurationKeys(type: string): string[] {
   const name = path.join(samplesFolder, 'surface.ts');
   const text = `import type { Core } from '@strapi/strapi'; export type Root = Core.Config.${type};`;

@@ -2,9 +2,9 @@
 export interface SurfaceKind {
   kind: string;
   names: readonly string[];
-  /** Addresses of the pages whose mention counts, as the beginning of their paths in docs/. */
+  /** Paths of the pages whose mentions count, as prefixes relative to docs/. */
   pages: readonly string[];
-  /** Where a missing name would belong. */
+  /** Where a missing name should be documented. */
   home: string;
 }
 

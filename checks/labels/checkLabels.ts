@@ -5,7 +5,7 @@ import {findBold} from './findBold';
 import {normalizeLabel} from './normalizeLabel';
 import type {Labels} from './readLabels';
 
-/** Pages whose bold words are labels of something else, by the beginning of their paths: what is checked is Strapi's own panel. */
+/** Prefixes of pages whose bold words are labels of another product. Only Strapi's own admin panel is checked. */
 const otherProducts = [
   'docs/cloud/',
   'docs/contribute/',
@@ -18,9 +18,9 @@ const otherProducts = [
 ];
 
 /**
- * Reports bold words of a page that can't be read in the admin panel. Names that the page itself writes as code (what a
- * reader was told to type) count as read there, and so do three or more words that begin an element of a list and are
- * unlike any label.
+ * Reports bold words of a page that don't occur in the admin panel. Names that the page also writes as code are fine,
+ * because readers were told to type them. So are three or more words at the start of a list item that resemble no
+ * label.
  *
  * @param file - path of the page from the root of the repository
  */
@@ -50,7 +50,7 @@ export function checkLabels(file: string, source: string, labels: Labels): Probl
     }));
 }
 
-/** What a page writes as code, and the texts in its fences. */
+/** What a page writes as code, and the string literals in its fences. */
 function ownNames(source: string): ReadonlySet<string> {
   const inline = [...source.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const literals = extractFences(source).flatMap(({text}) =>

@@ -1,14 +1,14 @@
 import {TYPE, parse, type MessageFormatElement} from '@formatjs/icu-messageformat-parser';
 import {escapeRegExp} from '../../src/lib/escapeRegExp';
 
-/** A text that no message means. */
+/** A text that no message can produce. */
 const anything = '\u0001 '.repeat(9).trim();
 
 /**
- * Turns a message of the admin panel, in ICU syntax, into a regular expression source for what it can look like:
- * `{count, plural, one {# entry} other {# entries}} found` becomes `(?:.+ entry|.+ entries) found`.
+ * Turns an ICU message of the admin panel into the source of a regular expression that matches every text it can
+ * produce: `{count, plural, one {# entry} other {# entries}} found` becomes `(?:.+ entry|.+ entries) found`.
  *
- * @returns the source without anchors, tags such as `<b>` left out; `undefined` when it can look like anything
+ * @returns the source without anchors or tags such as `<b>`; `undefined` if it would match any text
  */
 export function expandMessage(message: string): string | undefined {
   const source = expand(message.replace(/<\/?[\w-]+\s*\/?>/g, ''));
@@ -16,7 +16,8 @@ export function expandMessage(message: string): string | undefined {
 }
 
 function expand(text: string): string {
-  // Texts in code are no messages: most have nothing to parse, and some have braces that no message has.
+  // String literals in code aren't all ICU messages: most have nothing to parse, and some have braces that are invalid
+  // in a message.
   if (!text.includes('{')) {
     return escapeRegExp(text);
   }

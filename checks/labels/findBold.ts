@@ -4,13 +4,13 @@ export interface Bold {
   /** Line in the file, from 1. */
   line: number;
   text: string;
-  /** Whether it begins an element of a list, where a few words can also name what the element is about. */
+  /** Whether it starts a list item, where bold words can also name the item's topic. */
   leads: boolean;
 }
 
 /**
- * Finds what a page shows bold and could be a label of the admin panel: not code, not a sign such as `+`, and not
- * words that end like a sentence or introduce one, as in `**What you see:** the list`.
+ * Finds the bold text on a page that could be a label of the admin panel. Skips code, symbols such as `+`, and words
+ * that end a sentence or introduce one, as in `**What you see:** the list`.
  */
 export function findBold(source: string): Bold[] {
   return blankFences(source)

@@ -1,4 +1,4 @@
-/** Brings what is only a matter of typography to one form: quotes, ellipses, spaces, the asterisk of a required field. */
+/** Normalizes typography: quotes, ellipses, spaces, and the asterisk of a required field. */
 export function normalizeLabel(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

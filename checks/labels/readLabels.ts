@@ -8,7 +8,7 @@ import {samplesFolder, applicationCache} from '../shared/lab/workspace';
 import {expandMessage} from './expandMessage';
 import {normalizeLabel} from './normalizeLabel';
 
-/** What can be read in the admin panel. */
+/** The texts of the admin panel. */
 export interface Labels {
   /** Texts without variable parts. */
   exact: ReadonlySet<string>;
@@ -20,20 +20,20 @@ const packages = path.join(samplesFolder, 'node_modules/@strapi');
 const plugins = path.join(samplesFolder, 'src/plugins');
 const load = createRequire(path.join(samplesFolder, 'package.json'));
 
-/** In the panel's code: texts without a translation, and the default of those that have one. */
+/** In the panel's code: untranslated texts, and the defaults of translated ones. */
 const inPanel =
   /\b(?:defaultMessage|children|label|title|placeholder|description|name)\s*[:=]\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
-/** In the server's code: names of permissions, roles, tokens, folders and webhook events that the panel shows. */
+/** In the server's code: names of permissions, roles, tokens, folders and webhook events, as the panel shows them. */
 const inServer =
   /\b(?:(?:displayName|name|label|title|description)\s*:|[A-Z_]+_NAME\s*=)\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 
-/** Actions of controllers, which the permissions of the Users & Permissions plugin list by their names. */
+/** Controller actions, which the Users & Permissions plugin lists by name. */
 const actionPattern = /\basync (\w+)\s?\(ctx/g;
 const coreActions = ['find', 'findOne', 'create', 'update', 'delete'];
 
 /**
- * Reads the English texts of the admin panel and of the plugins installed with the samples application: translation
- * files, texts in code, names that the server gives, and names of the samples application's own content.
+ * Reads the English texts of the admin panel and of the plugins installed in the samples application: translation
+ * files, texts in code, names that the server provides, and names from the sample content.
  */
 export async function readLabels(): Promise<Labels> {
   const texts = [...(await textsOfPackages()), ...(await textsOfSamples())];
@@ -50,7 +50,7 @@ export async function readLabels(): Promise<Labels> {
   return {exact, patterns};
 }
 
-/** Texts of the installed packages; two seconds the first time, then kept for the same packages. */
+/** Texts of the installed packages. Reading them takes two seconds, so they're cached until the packages change. */
 function textsOfPackages(): Promise<string[]> {
   const state = hashFiles(['samples/package-lock.json', 'checks/labels/readLabels.ts']);
   return applicationCache.remember(`labels-${state}`, findTextsOfPackages);
@@ -89,7 +89,7 @@ const namesOfSchema = z.object({
   attributes: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Names of content types, components, fields and content of the samples application, and texts of its plugin. */
+/** Names of the samples application's content types, components, fields and entries, and the texts of its plugin. */
 async function textsOfSamples(): Promise<string[]> {
   const texts = [
     ...coreActions,

@@ -1,11 +1,11 @@
 import type {Finding} from './types';
 
 /**
- * Writes corrections into a text. Of those that overlap, such as two rules about the same words, only the first and longest
- * is written.
+ * Applies corrections to a text. If corrections overlap, for example because two rules concern the same words, only the
+ * first and longest is applied.
  *
- * @param source - the text that the offsets of the edits are about
- * @returns the new text, and how many corrections are in it
+ * @param source - the text that the offsets of the edits refer to
+ * @returns the new text, and the number of corrections applied
  */
 export function applyEdits(
   source: string,

@@ -46,22 +46,25 @@ interface Options {
   base: string;
   /** Rules about all pages together. */
   siteRules?: readonly SiteRule[];
-  /** Whether a file is checked; the others are read for what is linked and imported. All by default. */
+  /**
+   * Whether to check a file. The others are only read so that links and imports can be resolved. By default, all are
+   * checked.
+   */
   isWanted?: (file: string) => boolean;
 }
 
-/** What was found, with the pages that were checked. */
+/** The findings, and the pages that were checked. */
 export interface PagesReport {
   findings: Finding[];
   pages: readonly SourcePage[];
 }
 
 /**
- * Checks everything about pages that can be seen in their source, in one run: markup, front matter, headings, links,
- * images, partials, samples, English and terms.
+ * Runs every check that only needs the source of pages: markup, front matter, headings, links, images, partials,
+ * samples, English and terms.
  *
  * @param docs - absolute path of the folder with the pages and tags.yml
- * @returns findings in the order of files and lines
+ * @returns findings, ordered by file and line
  */
 export async function checkPages(
   docs: string,

@@ -4,16 +4,16 @@ import {applyEdits} from './applyEdits';
 import type {PagesReport} from './checkPages';
 import type {Finding} from './types';
 
-/** Keeps two rules that undo each other's corrections from looping forever. */
+/** Prevents an endless loop if two rules undo each other's corrections. */
 const mostRounds = 10;
 
 /**
  * Applies every certain correction to the files. Overlapping corrections can't be applied together, so the files are
- * checked again after each round. That also updates the line numbers of the findings that are left.
+ * checked again after each round. That also updates the line numbers of the remaining findings.
  *
- * @param check - checks the files as they are now
- * @param base - folder that the names of files start from
- * @returns what is left, and how many corrections were written
+ * @param check - checks the files in their current state
+ * @param base - folder that file names are relative to
+ * @returns the remaining findings, and the number of corrections written
  */
 export async function correctPages(
   check: () => Promise<PagesReport>,
@@ -28,7 +28,7 @@ export async function correctPages(
   return {...report, corrected};
 }
 
-/** @returns how many corrections were written */
+/** @returns the number of corrections written */
 async function writeCorrections(findings: readonly Finding[], base: string): Promise<number> {
   let count = 0;
   for (const name of new Set(findings.filter(({edit}) => edit).map(({file}) => file))) {

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** @returns the names in a folder; none if there's no such folder */
+/** @returns the names in a folder; none if the folder doesn't exist */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -11,10 +11,10 @@ export function namesIn(folder: string): string[] {
 }
 
 /**
- * Whether there's a file with exactly this name. macOS and Windows also find it in other letters (`Logo.PNG`), but the
- * servers that publish the site don't.
+ * Whether a file exists with exactly this capitalization. The file systems of macOS and Windows ignore case
+ * (`Logo.PNG`), but the servers that publish the site don't.
  *
- * @param base - absolute path that `file` starts from
+ * @param base - absolute path that `file` is relative to
  */
 export function existsExactly(base: string, file: string): boolean {
   const parts = path.normalize(file).split(path.sep).filter(Boolean);

@@ -1,7 +1,7 @@
 import type {Finding, SourcePage} from './types';
 
 /**
- * Makes a finding from an offset of the source.
+ * Creates a finding from an offset in the source.
  *
  * @param offset - where the mistake begins, from 0
  */

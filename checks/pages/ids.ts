@@ -4,16 +4,15 @@ import type {JsxAttribute, Node} from '../../plugins/mdx-vocabulary/types';
 import {walk} from './tree';
 import type {Site, SourcePage} from './types';
 
-/** A heading of a page. */
 export interface Heading {
   node: Node;
   depth: number;
   text: string;
-  /** What links to it are written with. */
+  /** The fragment that links to it use. */
   id: string;
 }
 
-/** The headings of one file in their order, without those of the partials it imports. */
+/** The headings of a file in order, without those of imported partials. */
 export function headingsOf({root}: SourcePage): Heading[] {
   const idOf = createHeadingIds();
   const headings: Heading[] = [];
@@ -26,9 +25,9 @@ export function headingsOf({root}: SourcePage): Heading[] {
 }
 
 /**
- * Every id that a link to the page can name: of headings, of elements, and of the partials that it shows.
+ * Every id on the page that a link can target: those of headings, elements, and included partials.
  *
- * @param around - the pages that show this one, outermost first
+ * @param around - the pages that include this one, outermost first
  */
 export function idsOf(page: SourcePage, site: Site, around: readonly SourcePage[] = []): ReadonlySet<string> {
   const ids = new Set(headingsOf(page).map(({id}) => id));
@@ -41,7 +40,7 @@ export function idsOf(page: SourcePage, site: Site, around: readonly SourcePage[
   }
   for (const {file} of importsOf(page)) {
     const partial = site.byFile.get(file);
-    // Partials that show each other are reported where they do.
+    // Another rule reports partials that include each other.
     if (partial && partial !== page && !around.includes(partial)) {
       idsOf(partial, site, [...around, page]).forEach((id) => ids.add(id));
     }
@@ -65,7 +64,7 @@ export function importsOf({file, source}: SourcePage): PartialImport[] {
 }
 
 /**
- * @param from - file that the path is written in
+ * @param from - file that contains the path
  * @param to - relative path, or one that starts at the root of the site with `@site`
  * @returns the path from the root of the repository
  */

@@ -18,8 +18,8 @@ const processor = unified().use([remarkParse, remarkMdx, remarkFrontmatter, rema
  * Reads and parses every page and partial below a folder.
  *
  * @param root - absolute path of the folder
- * @param base - folder that the names of files start from
- * @returns the pages in the order of their names, and what keeps the broken ones from being parsed
+ * @param base - folder that file names are relative to
+ * @returns the pages, sorted by name, and the syntax errors of those that can't be parsed
  */
 export async function readSourcePages(root: string, base: string): Promise<{pages: SourcePage[]; findings: Finding[]}> {
   const pages: SourcePage[] = [];
@@ -61,19 +61,19 @@ export function parsePage(file: string, source: string): {page: SourcePage} | {f
     if (conflict) {
       return {finding: conflict};
     }
-    // A comment that is never closed is noticed at the end of the file.
+    // The parser reports an unclosed comment at the end of the file.
     const comment = source.lastIndexOf('{/*');
     if (reason.startsWith('Unexpected end of file in expression') && comment > source.lastIndexOf('*/}')) {
       return {finding: findingAt({file, source}, comment, `this isn't MDX: ${reason}`, 'end the comment with */}')};
     }
-    // An element that is never closed has no place in the error, but its message names it: `<Steps>` (273:1-273:8).
+    // The error for an unclosed element has no position, but its message does: `<Steps>` (273:1-273:8).
     const [, tagLine, tagColumn] = line === undefined ? (/\((\d+):(\d+)-/.exec(reason) ?? []) : [];
     const offset = offsetOf(source, Number(tagLine ?? line ?? 1), Number(tagColumn ?? column ?? 1));
     return {finding: findingAt({file, source}, offset, `this isn't MDX: ${reason}`, howToFix(reason, source, offset))};
   }
 }
 
-/** What to write instead of syntax that people know from Markdown, HTML and Docusaurus, but that MDX reads differently. */
+/** What to write instead of syntax that's valid in Markdown, HTML or Docusaurus, but that MDX reads differently. */
 function howToFix(reason: string, source: string, offset: number): string {
   const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const [rest = ''] = source.slice(offset - before.length).split('\n', 1);

@@ -5,19 +5,19 @@ import type {Finding} from './types';
 const wordsFile = 'config/words.txt';
 
 /**
- * Looks for words that no dictionary knows, with cspell (cspell.json says what is left out, such as code).
+ * Spell-checks files with cspell; cspell.json excludes parts such as code.
  *
  * @param files - paths from the root of the repository
  * @param base - absolute path of the root of the repository
  * @returns one finding for each unknown word
- * @throws Error when cspell itself fails
+ * @throws Error if cspell itself fails
  */
 export async function checkSpelling(files: readonly string[], base: string): Promise<Finding[]> {
   if (files.length === 0) {
     return [];
   }
   const cspell = path.join(base, 'node_modules/cspell/bin.mjs');
-  // No cache: as of cspell 9.8.0, a cached file never has findings, even if it had some before.
+  // No cache: as of cspell 9.8.0, a cached file never reports findings, even if it had some before.
   const options = ['--no-progress', '--no-summary', '--file-list', 'stdin'];
   const output = await new Promise<string>((resolve, reject) => {
     const child = execFile(

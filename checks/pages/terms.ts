@@ -1,22 +1,22 @@
-/** A spelling or word that these docs don't use, and the one they use instead. */
+/** A spelling or word that these docs avoid, and the one to use instead. */
 interface Term {
   /** Matches the word to avoid; `$1` in `use` stands for its first capture group. */
   avoid: RegExp;
   use: string;
-  /** Why, or when; left out for the spelling of a name. */
+  /** The reason or the condition; omitted for spellings of names. */
   why?: string;
-  /** Whether `use` is right wherever `avoid` matches, so that `--fix` may write it. */
+  /** Whether `use` is correct wherever `avoid` matches, so that `--fix` can apply it. */
   isCertain?: true;
 }
 
 /**
- * One term for one thing. The list is short on purpose: each entry is wrong wherever it occurs in running text. What the
- * words mean is on the page docs/cms/glossary.mdx.
+ * One term for one thing. The list is deliberately short: each entry is wrong wherever it occurs in running text. For
+ * definitions, see docs/cms/glossary.mdx.
  */
 export const terms: readonly Term[] = [
   // Names of Strapi
   {
-    // Not the command, as in a heading "strapi login", nor the object.
+    // Neither the command, as in a heading "strapi login", nor the object.
     avoid: /(?<=[a-z] )strapi(?=[ ,;!?]|$|\.(?!\w))(?! object)/gm,
     use: 'Strapi',
     isCertain: true,

@@ -1,12 +1,12 @@
 import type {Node} from '../../plugins/mdx-vocabulary/types';
 
-/** A node as the parser makes it: its positions have offsets, too. */
+/** A node as the parser returns it, with offsets in its positions. */
 export interface ParsedNode extends Node {
   depth?: number;
   alt?: string | null;
-  /** Of a link by name: the name in lower case. */
+  /** For a reference link: its name in lowercase. */
   identifier?: string;
-  /** Of a numbered list: its first number. */
+  /** For a numbered list: its first number. */
   start?: number | null;
   position?: {
     start: {line: number; column: number; offset: number};
@@ -15,7 +15,7 @@ export interface ParsedNode extends Node {
   children?: ParsedNode[];
 }
 
-/** Every node of a tree with the nodes around it, the outermost first, in the order of the source. */
+/** Every node of a tree with its ancestors, outermost first, in source order. */
 export function* walk(node: Node, around: readonly ParsedNode[] = []): Generator<[ParsedNode, readonly ParsedNode[]]> {
   const parsed = node as ParsedNode;
   yield [parsed, around];

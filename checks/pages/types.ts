@@ -5,11 +5,11 @@ import type {Source} from '../shared/readSources';
 /** A file below docs/, parsed once for all rules. */
 export interface SourcePage extends Source {
   root: Node;
-  /** Whether it is a file that others import and that has no URL: its name begins with an underscore. */
+  /** Whether other files import it and it has no URL: its name begins with an underscore. */
   isPartial: boolean;
   /** The source with everything but prose replaced by spaces, so that offsets stay the same. */
   prose: string;
-  /** Whether its MDX can't be parsed. Other pages can still link to it, but nothing is known about its content. */
+  /** Whether its MDX can't be parsed. Other pages can still link to it, but its content is unknown. */
   isBroken?: true;
 }
 
@@ -17,11 +17,11 @@ export interface SourcePage extends Source {
 export interface Finding extends Problem {
   /** From 1. */
   column: number;
-  /** The certain correction, if any: `--fix` replaces the source between two offsets with it. */
+  /** The only possible correction, if there is one: `--fix` replaces the source between the two offsets. */
   edit?: {start: number; end: number; text: string};
 }
 
-/** What all rules can look up. */
+/** Data that all rules can look up. */
 export interface Site {
   /** Folder that file names are relative to. */
   base: string;

@@ -36,9 +36,9 @@ import {checkSaid} from './words/checkSaid';
 import {checkWords} from './words/checkWords';
 
 /**
- * Checks what can be checked about samples without running or compiling them: data, commands, configuration, codemods, words.
+ * Runs the checks that neither run nor compile samples: data, commands, configuration, codemods, words.
  *
- * @param all - pages that may read the variables that `pages` declare, and whose words `pages` use
+ * @param all - pages that may read the variables that `pages` declare, and that share words with `pages`
  */
 export async function checkSources(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
   return [
@@ -123,7 +123,7 @@ function ownScripts(): string[] {
   return Object.keys(readJsonSync(path.resolve(__dirname, '../../package.json'), packageManifest).scripts ?? {});
 }
 
-/** The shell commands in a Compose file, at their lines. */
+/** The shell commands in a Compose file, on their original lines. */
 function commandsIn(text: string): string {
   return text
     .split('\n')
@@ -136,7 +136,7 @@ async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
   return has ? checkV4(pages, await readCodemods()) : [];
 }
 
-/** Unknown keys of configuration files, and variables that nothing reads on any of `all` pages. */
+/** Finds unknown keys in configuration files, and variables that no page in `all` reads. */
 async function configurationProblems(pages: readonly Page[], all: readonly Page[]): Promise<Problem[]> {
   const known = await readKnownKeys();
   const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');

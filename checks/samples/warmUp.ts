@@ -1,7 +1,7 @@
 import {declarationsOf} from './checkSamples';
 import type {Workers} from './workers';
 
-/** Code that makes the compiler read the declarations of the server and of the admin panel. */
+/** Code that makes the compiler read the type declarations of the server and of the admin panel. */
 const page = {
   file: 'warm-up.mdx',
   source: [
@@ -16,7 +16,7 @@ const page = {
   ].join('\n'),
 };
 
-/** Preloads what the check of any page may need, so that it doesn't have to wait for packages to load and compile. */
+/** Preloads what checks of any page may need, so that the first check doesn't wait for packages to load and compile. */
 export async function warmUp({labs, statics}: Workers): Promise<void> {
   const declarations = await declarationsOf(labs);
   const application = async (): Promise<void> => {

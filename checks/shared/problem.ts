@@ -4,8 +4,8 @@ export interface Problem {
   file: string;
   /** From 1. */
   line: number;
-  /** What is wrong, and why that matters where it isn't obvious. */
+  /** What is wrong, and why it matters if that isn't obvious. */
   message: string;
-  /** What to do about it, unless the message says so. */
+  /** How to fix it, unless the message says so. */
   fix?: string;
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 /** The text of a page or partial. */
 export interface Source {
-  /** Path from the folder that names start from, with forward slashes. */
+  /** Path relative to `base`, with forward slashes. */
   file: string;
   source: string;
 }
 
 /**
- * Reads every page and partial below a folder, in the order of their names.
+ * Reads every page and partial below a folder, sorted by name.
  *
  * @param root - the folder
- * @param base - folder that the names start from; without it, the one that commands run in
+ * @param base - folder that file names are relative to; by default, the working directory
  */
 export async function readSources(root: string, base = process.cwd()): Promise<Source[]> {
   const names = (await readdir(root, {recursive: true})).filter((name) => name.endsWith('.mdx')).sort();

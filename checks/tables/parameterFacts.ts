@@ -1,6 +1,9 @@
 import type {Fact, Facts, ValueKind} from '../shared/cms/factTypes';
 
-/** Kinds of values that parameters of a query take: validated by the query strings of REST and by the Document Service. */
+/**
+ * Kinds of values that query parameters take, according to the validation of REST query strings and of the Document
+ * Service.
+ */
 const kinds: Readonly<Record<string, readonly ValueKind[]>> = {
   data: ['object'],
   documentId: ['string'],
@@ -21,13 +24,13 @@ const kinds: Readonly<Record<string, readonly ValueKind[]>> = {
   withCount: ['boolean'],
 };
 
-/** What is taken for a parameter that a query lacks. */
+/** Values used if the query lacks the parameter. */
 const defaults: Readonly<Record<string, number>> = {page: 1, start: 0};
 
 /**
- * What is known of parameters.
+ * Known facts about parameters.
  *
- * @param names - as tables write them, `pagination[page]` for `page`
+ * @param names - as tables write them, such as `pagination[page]` for `page`
  */
 export function parameterFacts(names: readonly string[]): Facts {
   return Object.fromEntries(

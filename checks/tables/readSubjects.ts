@@ -88,7 +88,7 @@ const corrections: Readonly<Record<string, Facts>> = {
     'connection.connection': {kinds: ['object', 'function'], required: true},
     'connection.useNullAsDefault': {kinds: ['boolean']},
   },
-  // The code refuses a widget without one.
+  // The code rejects a widget without one.
   'a widget': {icon: {required: true}},
   // Read by the sanitizers, but missing in the type.
   'a content type': {'options.privateAttributes': {kinds: ['list']}},
@@ -96,7 +96,7 @@ const corrections: Readonly<Record<string, Facts>> = {
   'a route': {method: {kinds: ['string'], values: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'ALL'], required: true}},
   // Read by controls that offer choices, but missing in the type.
   'an option of a custom field': {options: {kinds: ['list']}},
-  // Whether one can be missing is up to the provider.
+  // Whether these are required depends on the provider.
   'an email': {to: {kinds: ['string']}, subject: {kinds: ['string']}, text: {kinds: ['string']}},
   // Strapi fills in all of them; the type is that of a loaded plugin.
   'the server entry of a plugin': Object.fromEntries(
@@ -117,13 +117,13 @@ const corrections: Readonly<Record<string, Facts>> = {
   },
   'strapi::ip': {whitelist: {kinds: ['list']}, blacklist: {kinds: ['list']}, handler: {kinds: ['function']}},
   'database connection.connection': {
-    // Of one database each, which the type puts into types without a name.
+    // Each of these belongs to one database, and the type declares them in anonymous types.
     schema: {kinds: ['string']},
     filename: {kinds: ['string']},
   },
 };
 
-/** Reads everything that tables of the docs are compared with, from the installed packages. */
+/** Reads everything that tables in the docs are compared with from the installed packages. */
 export async function readSubjects(): Promise<Subjects> {
   const known = await readKnownKeys();
   const {defaults, ...registered} = await readRunning();
@@ -150,7 +150,7 @@ async function environments(): Promise<Record<string, Subject>> {
   const project = await readEnvironment(await newProjectFiles());
   const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
   const listed = [...template.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => [name, {}] as const);
-  // Node.js and its packages read it, whatever the code of Strapi does.
+  // Node.js and its packages read it, whether Strapi's code does or not.
   const nodeEnv = {NODE_ENV: {}};
   return {
     environment: {kind: 'options', facts: {...own, ...nodeEnv}},
@@ -228,7 +228,7 @@ async function textsOf(files: readonly string[]): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
-/** The code of a package that isn't Strapi's, wherever it has it. */
+/** The code of a third-party package, wherever the package keeps it. */
 async function codeOf(name: string): Promise<string[]> {
   const folder = path.join(modules, name);
   const files = await readdir(folder, {recursive: true}).catch(() => []);
@@ -237,7 +237,7 @@ async function codeOf(name: string): Promise<string[]> {
     .map((file) => path.join(folder, file));
 }
 
-/** What the server side of a plugin reads or writes as a property or a text. */
+/** Properties and string literals in the code of a plugin's server half. */
 async function wordsOf(plugin: string): Promise<string[]> {
   const files = [...(await filesOf(`@strapi/${plugin}`)), ...(await filesOf(`@strapi/plugin-${plugin}`))];
   const words = new Set<string>();
@@ -282,7 +282,7 @@ function names({webhookEvents, middlewares}: Omit<Running, 'defaults'>): Record<
   const {'webhook events of paid plans': paid = [], ...mined} = readNames();
   const lists = {
     ...mined,
-    // The last is sent by a button, whatever the webhook is for.
+    // The last one is sent by the test button of every webhook.
     'webhook events': [...webhookEvents, ...paid, 'trigger-test'],
     middlewares,
     'methods of the Document Service': Object.keys(documentParameters),
@@ -292,7 +292,7 @@ function names({webhookEvents, middlewares}: Omit<Running, 'defaults'>): Record<
   );
 }
 
-/** Parameters of requests and calls. The older name of publicationFilter still works, and pages say so. */
+/** Parameters of requests and calls. The former name of publicationFilter still works, and pages mention it. */
 function parameters(): Record<string, Subject> {
   const lists = {
     'parameters of REST': [...rootParameters, 'hasPublishedVersion'],

@@ -2,13 +2,13 @@ import type {Table} from './types';
 
 /** What a table is about. */
 export interface About {
-  /** Names of subjects; a row is about the first one that has its name, otherwise about the first one. */
+  /** Names of subjects. A row is about the first one that has the row's name, or else about the first in the list. */
   subjects: readonly string[];
-  /** The path that the names of the rows continue. */
+  /** Path that is prepended to the names in the rows. */
   below?: string;
   /** Columns with the names; the first by default. */
   columns?: readonly number[];
-  /** Pieces of code that are names; its first group is the name, where it has one. */
+  /** Matches the pieces of code that are names; if it has a capture group, that's the name. */
   pick?: RegExp;
 }
 
@@ -19,8 +19,9 @@ const pagination = about('parameters of pagination');
 const settings = ['config/server', 'config/admin', 'config/api'];
 
 /**
- * What tables are about, by page and anchor of the heading above, with more of the first header's text where a section
- * has several: `page#anchor Header`. All tables of a page without an anchor: `page`.
+ * What tables are about, by page and by the anchor of the heading above: `page#anchor`. If a section has several
+ * tables, the key includes the beginning of the first header: `page#anchor Header`. A key without an anchor, `page`,
+ * covers all tables of a page.
  */
 const subjectsOfTables: Readonly<Record<string, About>> = {
   'cms/configurations/server': config('server'),

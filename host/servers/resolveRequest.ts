@@ -1,25 +1,25 @@
 import type {PathRedirects} from '../../plugins/redirects/core/types';
 
-/** `pathname` is the path that was meant: decoded, without `.`, `..` and doubled slashes. */
+/** `pathname` is the normalized path: decoded, without `.`, `..` or repeated slashes. */
 export type Resolution =
   | {kind: 'file'; pathname: string; file: string}
   | {kind: 'redirect'; pathname: string; location: string}
   | {kind: 'notFound'};
 
 /**
- * Decides how the site responds to a request. Each page has one URL (`/cms/intro`: no trailing slash, no `.html`, nothing
- * encoded that doesn't have to be), because the router in the browser knows no other. Other spellings are redirected to
- * it. The nginx configuration of the build follows the same rules (host/nginx.ts).
+ * Decides how the site responds to a request. Each page has one URL (`/cms/intro`: no trailing slash, no `.html`, no
+ * unnecessary encoding), because the client-side router knows no other. Other spellings are redirected to it. The nginx
+ * configuration of the build follows the same rules (host/nginx.ts).
  *
  * @param url - request target: path and query, as received
- * @param redirects - where old paths lead
+ * @param redirects - targets by old path
  * @param hasFile - whether the site has a file at a path relative to its root
  */
 export function resolveRequest(url: string, redirects: PathRedirects, hasFile: (file: string) => boolean): Resolution {
   const {path, query} = splitTarget(url);
   const pathname = normalizePath(path);
-  // Files whose name begins with `_` are for hosts, not for readers. No file name has a backslash, which separates
-  // folders on Windows.
+  // Files whose name begins with `_` are for hosts, not for readers. A backslash would separate folders on Windows, and
+  // no file name on the site has one.
   if (pathname === undefined || pathname.startsWith('/_') || pathname.includes('\\')) {
     return {kind: 'notFound'};
   }
@@ -41,7 +41,7 @@ export function resolveRequest(url: string, redirects: PathRedirects, hasFile: (
 }
 
 /**
- * Redirects by decoded path, which is how requests are looked up.
+ * Decodes the paths of redirects, because requests are looked up by decoded path.
  *
  * @param redirects - by path as configured, where a `#` has to be `%23`
  */
@@ -49,7 +49,7 @@ export function decodeRedirects(redirects: PathRedirects): PathRedirects {
   return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [decodeURIComponent(from), to]));
 }
 
-/** A browser never sends a fragment; what other clients send is ignored. */
+/** Drops the fragment, which browsers never send but other clients may. */
 function splitTarget(url: string): {path: string; query: string} {
   const [target = ''] = url.split('#', 1);
   const index = target.indexOf('?');
@@ -57,14 +57,14 @@ function splitTarget(url: string): {path: string; query: string} {
   return {path: index === -1 ? target : target.slice(0, index), query: query === '?' ? '' : query};
 }
 
-/** @returns the path that is meant, or undefined for one that can't be decoded or leads out of the site */
+/** @returns the normalized path; `undefined` if it can't be decoded or leads out of the site */
 function normalizePath(path: string): string | undefined {
   const decoded = decode(path);
   if (!decoded?.startsWith('/') || decoded.includes('\0')) {
     return undefined;
   }
   const segments: string[] = [];
-  // `/cms/..` means a folder, as `/cms/../` does.
+  // `/cms/..` is a folder, just like `/cms/../`.
   const [, ...parts] = decoded.replace(/\/\.\.?$/, '$&/').split(/\/+/);
   for (const segment of parts) {
     if (segment === '..' && segments.pop() === undefined) {
@@ -77,18 +77,21 @@ function normalizePath(path: string): string | undefined {
   return `/${segments.join('/')}`;
 }
 
-/** Bytes that aren't UTF-8 become U+FFFD, which no file of the site has in its name. */
+/** Replaces bytes that aren't UTF-8 with U+FFFD, which occurs in no file name of the site. */
 function decode(path: string): string | undefined {
   const bytes = path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return /%(?![\da-f]{2})/i.test(path) ? undefined : Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The clean path of the page that a path means: `x/`, `x.html`, `x/index` and `x/index.html` are other spellings of x. */
+/** The clean path of the page: `x/`, `x.html`, `x/index` and `x/index.html` are all spellings of x. */
 function pageOf(pathname: string): string {
   return pathname.replace(/\/index(?:\.html)?\/?$|(?<=[^/])\.html$|\/$/, '') || '/';
 }
 
-/** Of characters that have to be encoded there are several encodings, which are all accepted. */
+/**
+ * Whether a path is an acceptable spelling of the page's URL. Characters that need encoding can be encoded in several
+ * ways, and all are accepted.
+ */
 function isSpelledAs(page: string, path: string, pathname: string): boolean {
   return path === page || (pathname === page && !/^[\w/.~-]+$/.test(page));
 }

@@ -17,16 +17,16 @@ import {decodeRedirects, resolveRequest} from './resolveRequest';
 export interface SiteServerOptions {
   /** Folder of the built site. */
   directory: string;
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 picks a free one. */
   port: number;
   /** Address to listen on. */
   host?: string;
-  /** For a site whose build wrote no rules, such as a fixture. */
+  /** For a site whose build didn't write any rules, such as a fixture. */
   headers?: readonly HeaderRule[];
 }
 
 export interface SiteServer {
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -36,15 +36,17 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Accepts URLs far longer than Node's default of 16 KiB, so that they get the site's own not-found page. */
 const maxHeaderSize = 64 * 1024;
 
-/** What the build compressed, best first: the name that browsers ask for, and the end of the file's name. */
+/**
+ * Encodings of the files that the build compressed, best first: the name in `Accept-Encoding`, and the file's suffix.
+ */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * Serves a built site the way its host does: clean addresses, the redirects and headers that the build wrote
- * down, compression, and the not-found page with status 404.
+ * Serves a built site like its production host: clean URLs, the redirects and headers that the build generated,
+ * compression, and the not-found page with status 404.
  *
  * @returns the listening server
  * @throws Error if the folder has no built site, or the port is in use
@@ -61,14 +63,15 @@ export async function startSiteServer({
   }
   const rules = readRules(root) ?? {headers, redirects: {}};
   const redirects = decodeRedirects(rules.redirects);
-  // For what the build did not compress, such as fixtures. Typed for Express, but it needs no more than Node's own request and response.
+  // For files that the build didn't compress, such as fixtures. It's typed for Express, but only uses Node's own
+  // request and response.
   const compress = compression() as unknown as Middleware;
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const resolution = resolveRequest(request.url ?? '/', redirects, (file) => isFile(path.join(root, file)));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSent = resolution.kind === 'redirect' || (resolution.kind === 'file' && isRead);
-    // An error is another page, which must not be kept as long as the file that was asked for.
+    // An error is a different page, which mustn't be cached for as long as the requested file would be.
     const pathname = isSent ? resolution.pathname : '/404.html';
     for (const [name, value] of Object.entries(headersFor(pathname, rules.headers))) {
       response.setHeader(name, value);
@@ -93,7 +96,7 @@ export async function startSiteServer({
   return {url: `http://${host}:${(server.address() as AddressInfo).port}`, close: () => close(server)};
 }
 
-/** What the build wrote down for every host, the Content-Security-Policy included. */
+/** The rules that the build generated for every host, including the Content-Security-Policy. */
 function readRules(root: string): HostRules | undefined {
   const file = path.join(root, rulesFile);
   return existsSync(file) ? readJsonSync(file, hostRules) : undefined;
@@ -103,27 +106,27 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Files that don't exist, names that are too long, and files in place of folders: none can be sent.
+    // The file doesn't exist, its name is too long, or a parent folder is a file. None of these can be sent.
     return false;
   }
 }
 
-/** The file to send for a page: its Markdown twin to those who ask for it. */
+/** Chooses the file for a page: its Markdown twin if the client prefers Markdown. */
 function typeFor({headers: {accept}}: IncomingMessage, root: string, file: string): string {
   const twin = file.replace(/\.html$/, '.md');
   return twin !== file && prefersMarkdown(accept) && isFile(path.join(root, twin)) ? twin : file;
 }
 
-/** Types of text; all text of the site is UTF-8. */
+/** Text types, which need a charset: all text on the site is UTF-8. */
 const textTypes = new Set(['text/html', 'text/markdown', 'text/plain']);
 
-/** Sends a file, or the copy of it that the build compressed. */
+/** Sends a file, or its precompressed version. */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
   const accepted = request.headers['accept-encoding'] ?? '';
   const compressed = encodings.find(
     ([name, end]) => acceptsEncoding(accepted, name) && isFile(path.join(root, file + end)),
   );
-  // mrmime has no type for icons.
+  // mrmime doesn't know the type of icons.
   const type = lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
   response.setHeader('Content-Type', textTypes.has(type) ? `${type};charset=utf-8` : type);
   if (!response.hasHeader('Vary')) {
@@ -135,7 +138,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   const name = encodeURIComponent(file + (compressed?.[1] ?? ''));
   send(request, name, {root, index: false, dotfiles: 'allow', cacheControl: false})
     .on('error', (error: {status: number}) => {
-      // The range asked for isn't there, or the file went away while it was being sent, as in a build.
+      // The requested range doesn't exist, or the file disappeared while it was being sent, for example during a build.
       if (response.headersSent) {
         response.destroy();
       } else {
@@ -151,7 +154,7 @@ function sendError(response: ServerResponse, root: string, status: 404 | 405): v
   response.end(readNotFound(root));
 }
 
-/** The not-found page, or a few words while a build is writing a new one. */
+/** The not-found page, or a short text while a new build is being written. */
 function readNotFound(root: string): string {
   try {
     return readFileSync(path.join(root, '404.html'), 'utf8');
@@ -160,7 +163,10 @@ function readNotFound(root: string): string {
   }
 }
 
-/** What Node can't read as a request, such as an over-long URL or one with raw characters outside ASCII. */
+/**
+ * Responds to what Node can't parse as a request, such as an overlong URL or one with unencoded characters outside
+ * ASCII.
+ */
 function sendUnreadable(socket: Duplex, root: string, values: Readonly<Record<string, string>>): void {
   if (socket.writable) {
     const head = Object.entries({...values, 'Content-Type': 'text/html;charset=utf-8', Connection: 'close'});

@@ -9,18 +9,18 @@ import {freePort} from './freePort';
 import type {SiteServer} from './siteServer';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-/** Why tests of nginx don't run where it isn't installed and can't be; with `CI=true` that's a failure. */
+/** Why nginx tests are skipped if it isn't installed and can't be installed. With `CI=true`, that's a failure. */
 export const noNginx = `needs nginx with its module for brotli files, which isn't installed here (on Debian, as root: apt-get install ${packages.join(' ')})`;
-/** A separate folder for what nginx wants to write, whatever user runs it. */
+/** Temporary folders of nginx, which have to be writable for any user that runs it. */
 const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Where the nginx of this machine has what its configuration names. */
+/** Paths from this machine's nginx that the configuration needs. */
 interface Nginx {
   brotliModule: string;
   mimeTypes: string;
 }
 
-/** @returns nothing where nginx, or its module for compressed files, is missing */
+/** @returns `undefined` if nginx or its Brotli module is missing */
 function findNginx(): Nginx | undefined {
   const {stderr = '', error} = spawnSync('nginx', ['-V'], {encoding: 'utf8'});
   const option = (name: string): string => new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
@@ -35,9 +35,9 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Makes sure that nginx and its module for compressed files are here, by installing them where that's possible.
+ * Makes sure that nginx and its Brotli module are available, by installing them if possible.
  *
- * @throws Error with what to install when they are not, and cannot be installed
+ * @throws Error with what to install if they're missing and can't be installed
  */
 export function ensureNginx(): void {
   if (hasNginx()) {
@@ -50,11 +50,11 @@ export function ensureNginx(): void {
 }
 
 /**
- * Serves a built site by nginx, with the configuration that the build wrote for it.
+ * Serves a built site with nginx, using the configuration that the build generated.
  *
- * @param directory - the built site, host files included
- * @returns the running server on a free port of loopback
- * @throws Error when nginx isn't here, and with its own words when it does not start
+ * @param directory - the built site, including the host files
+ * @returns the running server on a free port of the loopback interface
+ * @throws Error if nginx isn't available, or with nginx's own message if it doesn't start
  */
 export async function startNginx(directory: string): Promise<SiteServer> {
   const nginx = findNginx();

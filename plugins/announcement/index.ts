@@ -3,15 +3,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcementScript} from './inlineScript';
 
 /**
- * Keeps a dismissed announcement from flashing: one inline script, only where the site has an announcement. Has its text
- * translated.
+ * Prevents a dismissed announcement from flashing, with an inline script that's only added if the site has an
+ * announcement. Also makes the announcement's text translatable.
  */
 export default function announcementPlugin({siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'announcement',
 
-    // The theme has its other texts translated, and not this one.
+    // The theme makes its other texts translatable, but not this one.
     getTranslationFiles: () =>
       announcementBar ? [{path: 'announcement', content: {content: {message: announcementBar.content}}}] : [],
 

@@ -1,4 +1,4 @@
-/** Where the announcement bar keeps its state: names as theme-common's contexts/announcementBar.tsx writes them. */
+/** The announcement bar's storage. theme-common's contexts/announcementBar.tsx defines the names. */
 export interface AnnouncementStorage {
   type: 'localStorage' | 'sessionStorage';
   /** Suffix of every key of the site. */
@@ -6,13 +6,13 @@ export interface AnnouncementStorage {
 }
 
 /**
- * Script that marks the html element before the first paint when the reader has dismissed this very announcement.
- * theme-classic's own script reads local storage whatever the configuration says, and hides a new announcement
- * because an older one was dismissed.
+ * Creates a script that marks the html element before the first paint if the reader has dismissed this announcement.
+ * theme-classic's own script reads local storage regardless of the configuration, and hides a new announcement if an
+ * older one was dismissed.
  *
- * @param id - id of the announcement shown
+ * @param id - id of the current announcement
  * @param storage - the site's storage
- * @returns a script without dependencies that sets `data-announcement="dismissed"`, or does nothing
+ * @returns a self-contained script that sets `data-announcement="dismissed"`, or does nothing
  */
 export function announcementScript(id: string, {type, namespace}: AnnouncementStorage): string {
   const stored = (name: string) => `s.getItem(${toLiteral(`docusaurus.announcement.${name}${namespace}`)})`;

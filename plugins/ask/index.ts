@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './build/options';
 
-/** Tells the assistant (`client/`) who answers. */
+/** Passes the configured provider to the assistant (`client/`). */
 export default function ask(_context: LoadContext, {id: _id, ...config}: PluginOptions): Plugin {
   return {
     name: 'ask',

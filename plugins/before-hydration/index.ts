@@ -3,10 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {colorModeScript, earlyEventsScript, hiddenSidebarScript} from './scripts';
 
 /**
- * What can't wait for the site's code: a color mode that exists, the sidebar as the reader left it, and what the reader
- * does while the page isn't interactive yet. The scripts are inline, and their hashes are part of the
- * Content-Security-Policy (host/writeHostFiles.ts). Those about what is shown come after the theme's own. The one that keeps
- * what a reader does is above the stylesheets, because a script below them waits until they have arrived.
+ * Everything that can't wait for the site's code: replacing an invalid color mode, restoring the sidebar's state, and
+ * recording what the reader does before the page is interactive. The scripts are inline, and their hashes are part of
+ * the Content-Security-Policy (host/writeHostFiles.ts). Those that affect the display come after the theme's own. The
+ * one that records events comes before the stylesheets, because scripts after them wait until they have loaded.
  */
 export default function beforeHydrationPlugin({siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;

@@ -1,10 +1,10 @@
 import {loaderScript} from './scripts';
 
 /**
- * The page around what React renders, for Docusaurus's `ssrTemplate`. Unlike the stock template, it doesn't ask for the
- * site's code itself: the loader does, when the page is there or the reader does something. The list of the scripts is an
- * attribute, so that the loader has the same hash for the Content-Security-Policy on every page. The theme's sprite is left
- * out: its one icon, of external links, is our own here (src/theme/Icon/ExternalLink).
+ * The HTML around React's output, for Docusaurus's `ssrTemplate`. Unlike the default template, it doesn't load the
+ * site's code itself: a loader script does, when the page is complete or the reader interacts with it. The script URLs
+ * are in an attribute, so that the loader has the same hash in the Content-Security-Policy on every page. The theme's
+ * SVG sprite is omitted, because we replace its only icon, for external links (src/theme/Icon/ExternalLink).
  */
 export const pageTemplate = `
 <!DOCTYPE html>

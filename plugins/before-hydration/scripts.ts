@@ -1,7 +1,6 @@
 import {hiddenSidebarKey} from '../../src/lib/hiddenSidebarKey';
 import {slashShortcutKey} from '../../src/lib/slashShortcutKey';
 
-/** The site's storage. */
 export interface SiteStorage {
   type: 'localStorage' | 'sessionStorage';
   /** Suffix of every key of the site. */
@@ -9,10 +8,10 @@ export interface SiteStorage {
 }
 
 /**
- * Script that puts the default color mode in the place of one that doesn't exist. The theme's script takes over whatever
- * storage or the address says, and no style fits `data-theme="purple"`.
+ * Creates a script that replaces an invalid color mode with the default one. The theme's script applies any value from
+ * storage or the URL, and no styles exist for `data-theme="purple"`.
  *
- * @param defaultMode - the mode of a reader who has chosen none
+ * @param defaultMode - the mode of readers who haven't chosen one
  */
 export function colorModeScript(defaultMode: 'light' | 'dark'): string {
   const mode = JSON.stringify(defaultMode);
@@ -20,10 +19,10 @@ export function colorModeScript(defaultMode: 'light' | 'dark'): string {
 }
 
 /**
- * Script that sets `data-sidebar="hidden"` on the html element when the reader has hidden the sidebar, so that it isn't
- * there for a moment on each page (src/theme/DocRoot/Layout/Sidebar).
+ * Creates a script that sets `data-sidebar="hidden"` on the html element if the reader has hidden the sidebar.
+ * Otherwise, it would flash on each page (src/theme/DocRoot/Layout/Sidebar).
  *
- * @param storage - where the site keeps its state
+ * @param storage - where the site stores its state
  */
 export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
   const key = JSON.stringify(hiddenSidebarKey + namespace);
@@ -31,18 +30,18 @@ export function hiddenSidebarScript({type, namespace}: SiteStorage): string {
 }
 
 /**
- * Script that keeps what a reader does before the page is interactive. Each button that was pressed is kept once: who
- * presses again because nothing happened wants one effect. Of tabs beside each other, only the one pressed last is kept.
- * Color mode and tabs don't wait: the script does what they do and stores the choice, in case the reader leaves first. What
- * the page's code can't see is pressed again when that has begun. Tabs that share one panel (src/components/RequestSample)
- * only wait: their other texts are fetched.
+ * Creates a script that records what a reader does before the page is interactive. Each clicked button is recorded
+ * once, because a reader who clicks again after nothing happened only wants one effect. In a tab list, only the last
+ * clicked tab counts. Color mode and tabs take effect immediately: the script changes and stores them itself, in case
+ * the reader leaves before the site's code has loaded. Tabs are also replayed, so that React's state matches. Those
+ * that share one panel (src/components/RequestSample) are only replayed, because their other texts have to be fetched.
  *
- * The keys that open search are kept too, with what is typed after them. Escape takes all of that back, so that a page whose
- * code doesn't arrive can still be used by keyboard.
+ * The keys that open search are also recorded, with what is typed after them. Escape discards all of that, so that a
+ * page whose code doesn't load can still be used by keyboard.
  *
- * `window.early` gives what was kept (client/useEarlyEvents.ts).
+ * `window.early` returns the recorded events (client/useEarlyEvents.ts).
  *
- * @param storage - where the site keeps the color mode, the chosen tabs, and whether `/` opens search
+ * @param storage - where the site stores the color mode, the chosen tabs, and whether `/` opens search
  */
 export function earlyEventsScript({type, namespace}: SiteStorage): string {
   const slashKey = JSON.stringify(slashShortcutKey + namespace);
@@ -94,11 +93,11 @@ w.early={
 }
 
 /**
- * Script that loads the site's code, whose addresses are in its element: when the page is complete and the browser idle,
- * when the reader does something, or when a part of the page takes too long to arrive. A browser that is never idle, on a
- * busy machine for example, gets the code a second later. A script that can't be loaded is taken out of the page:
- * otherwise, the bundler's runtime would wait for it, where it should try again and then report an error. Keys are no longer
- * kept then: the page may never become interactive.
+ * Loads the site's code, whose URLs are in an attribute of the script element: when the page is complete and the
+ * browser is idle, when the reader interacts with the page, or when a part of the page takes too long to load. If the
+ * browser is never idle, for example on a busy machine, it loads the code after a second. A script that fails to load
+ * is removed from the page, so that the bundler's runtime retries it and then reports an error instead of waiting for
+ * it. Keys are no longer recorded in that case, because the page may never become interactive.
  */
 export const loaderScript = `(function(w,d){
 var scripts=d.currentScript.getAttribute("data-scripts").split(" ");

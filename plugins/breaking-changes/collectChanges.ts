@@ -1,15 +1,15 @@
 import type {FrontMatter} from '../front-matter/schema';
 import type {BreakingChange, ChangePage} from './core/types';
 
-/** Folder whose pages are breaking changes, all of them and no others. */
+/** Folder of the pages on breaking changes. It contains all of them and nothing else. */
 const folder = 'cms/migration/v4-to-v5/breaking-changes/';
 
 /**
- * Makes the list of breaking changes of the pages' front matter.
+ * Collects the breaking changes from the pages' front matter.
  *
  * @param pages - every page of the site, in any order
- * @returns the changes in alphabetical order of their titles
- * @throws Error naming the file and the fix, for a page of the folder that says nothing about its change, or a page
+ * @returns the changes, sorted by title
+ * @throws Error with the file and the fix, for a page in the folder that doesn't describe its change, or a page
  *   elsewhere that does
  */
 export function collectChanges(pages: readonly ChangePage[]): BreakingChange[] {

@@ -2,7 +2,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {Plugin} from '@docusaurus/types';
 import {collectChanges} from './collectChanges';
 
-/** Makes, of the pages' front matter, the list that the page on breaking changes shows. */
+/** Creates the list on the breaking changes page from the pages' front matter. */
 export default function breakingChanges(): Plugin {
   return {
     name: 'breaking-changes',

@@ -4,13 +4,13 @@ import {nearestName} from '../../src/lib/nearestName';
 import type {BrokenTarget} from './types';
 
 /**
- * Says where a broken link stands in the source of its page, and how to fix it.
+ * Locates a broken link in the source of its page, and suggests a fix.
  *
  * @param target - the broken link
  * @param source - text of the page's file
  * @param file - its path, for the message
  * @param known - paths of all pages, or ids of the page that lacks the anchor
- * @returns the message, or undefined when the link isn't written in this file but comes from elsewhere
+ * @returns the message; `undefined` if the link isn't in this file but comes from elsewhere
  */
 export function describeBrokenTarget(
   {href, path, anchor}: BrokenTarget,
@@ -18,7 +18,7 @@ export function describeBrokenTarget(
   file: string,
   known: readonly string[],
 ): string | undefined {
-  // Markdown escapes what an address may not have.
+  // Markdown escapes characters that aren't allowed in URLs.
   const written = [href, decodeLeniently(href), anchor === undefined ? path : `#${decodeLeniently(anchor)}`];
   const line = source.split('\n').findIndex((text) => written.some((part) => includesWhole(text, part))) + 1;
   if (line === 0) {
@@ -31,7 +31,7 @@ export function describeBrokenTarget(
     : `${file}:${line}: broken anchor #${anchor}: ${path} has no heading or element with that id.${hint} Use an id of that page, or give the heading one: {/* #${anchor} */}.`;
 }
 
-/** Whether a text has an address that doesn't go on: `/cms/api` isn't in `/cms/api-tokens`, nor in `/v4/cms/api`. */
+/** Whether a text contains exactly this URL: `/cms/api` doesn't match `/cms/api-tokens` or `/v4/cms/api`. */
 function includesWhole(text: string, address: string): boolean {
   const before = address.startsWith('/') ? String.raw`(?<![\w-])` : '';
   return new RegExp(`${before}${escapeRegExp(address)}(?![\\w/%-])`).test(text);

@@ -3,8 +3,8 @@ import type {BuiltPage, BuiltSite} from '../../tools/builtSite';
 import type {BrokenTarget} from './types';
 
 /**
- * Finds the links of a built page whose page or anchor does not exist. Links to other files (`/feed.xml`) are left out:
- * other plugins may still be writing those.
+ * Finds the links of a built page whose page or anchor doesn't exist. Ignores links to other files (`/feed.xml`),
+ * because other plugins may still be writing those.
  *
  * @param page - the built page
  * @param site - the site that it belongs to

@@ -8,8 +8,8 @@ import {describeBrokenTarget} from './describeBrokenTarget';
 import {findBrokenTargets} from './findBrokenTargets';
 
 /**
- * Stops the build at broken links and anchors of docs with file, line and fix. Docusaurus's own check comes right after
- * and names pages only; it stays on for what is not written in the file of a page.
+ * Fails the build for broken links and anchors in docs, with file, line and fix. Docusaurus's own check runs afterwards
+ * and only names pages. It's still enabled, for links that aren't in the file of a page.
  */
 export default function brokenTargets({siteDir}: LoadContext): Plugin {
   return {

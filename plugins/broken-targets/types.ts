@@ -1,9 +1,9 @@
 /** A link of a built page that leads nowhere. */
 export interface BrokenTarget {
-  /** The link as the built page has it. */
+  /** The link's URL on the built page. */
   href: string;
-  /** Path of the page that it names. */
+  /** Path of the target page. */
   path: string;
-  /** Anchor that the page lacks; absent when the page itself does not exist. */
+  /** The missing anchor; absent if the page itself doesn't exist. */
   anchor?: string;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 const nothing = path.join(__dirname, 'client/nothing.ts');
 
 /**
- * Keeps Prism out of the browser's main bundle: samples are highlighted at build (src/components/CodeSample), and the
- * theme's client module that would load Prism on every page is left out.
+ * Keeps Prism out of the browser's main bundle. Samples are highlighted at build time (src/components/CodeSample), so
+ * the theme's client module that loads Prism on every page isn't needed.
  */
 export default function codeHighlightPlugin(): Plugin {
   return {
@@ -16,7 +16,7 @@ export default function codeHighlightPlugin(): Plugin {
       }
       return {
         plugins: [new currentBundler.instance.DefinePlugin({'typeof window': JSON.stringify('object')})],
-        // A file of our own, not `false`: the id of an ignored module depends on the folder of the build.
+        // An empty file instead of `false`, because the id of an ignored module depends on the folder of the build.
         resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing}},
       };
     },

@@ -6,10 +6,10 @@ import {builtSiteOf} from '../../tools/builtSite';
 import {readQuestions, type Question} from './readQuestions';
 
 /**
- * Tells search engines the questions and answers of FAQ pages (front matter `faq`), as schema.org's FAQPage. It's written
- * into the built HTML, because as a part of the page it would be in the reader's JavaScript, too.
+ * Adds the questions and answers of FAQ pages (front matter `faq`) as schema.org's FAQPage, for search engines. It's
+ * added to the built HTML, because as a component it would also be part of the reader's JavaScript.
  *
- * @throws Error when such a page has no questions
+ * @throws Error if such a page has no questions
  */
 export default function faqPlugin({siteConfig: {url}}: LoadContext): Plugin {
   let pages: {permalink: string; source: string}[] = [];
@@ -40,8 +40,8 @@ export default function faqPlugin({siteConfig: {url}}: LoadContext): Plugin {
 }
 
 /**
- * @param questions - what the page answers
- * @param url - address of the page
+ * @param questions - the page's questions with their answers
+ * @param url - URL of the page
  * @returns the page as schema.org's FAQPage, in JSON-LD
  */
 export function faqPage(questions: readonly Question[], url: string): Record<string, unknown> {
@@ -60,7 +60,7 @@ export function faqPage(questions: readonly Question[], url: string): Record<str
 
 async function addToHead(file: string, data: Record<string, unknown>): Promise<void> {
   const html = await readFile(file, 'utf8');
-  // An answer may hold "</script>", which would end the element.
+  // An answer may contain "</script>", which would end the element.
   const script = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
   await writeFile(
     file,

@@ -1,23 +1,24 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-/** A question of a page, and what the page answers. */
+/** A question on a page, with its answer. */
 export interface Question {
   /** Id of the heading. */
   anchor: string;
   question: string;
-  /** Plain text: a line for each paragraph, list item, row and line of code. */
+  /** Plain text, with one line for each paragraph, list item, table row and line of code. */
   answer: string;
 }
 
-/** Elements that are code, or have some in them. */
+/** Code elements, and elements that contain them. */
 const holdsCode = 'pre, :has(pre)';
 
 /**
- * Reads questions from a built page: each heading of level 3 asks, and what follows up to the next heading answers.
+ * Reads questions from a built page: each level 3 heading is a question, and the content up to the next heading is its
+ * answer.
  *
- * @param $ - the page, which stays as it is
- * @returns the questions in the order of the page; headings with nothing below them are left out
+ * @param $ - the page, which isn't changed
+ * @returns the questions in page order, without headings that have no content
  */
 export function readQuestions($: CheerioAPI): Question[] {
   return $('article .markdown h3[id]')
@@ -45,7 +46,7 @@ function linesOf($: CheerioAPI, element: Element): string[] {
   if (rows.length > 0) {
     return rows.map((row) => cellsOf($, row).join(' | '));
   }
-  // A callout, for example, or what a reader can unfold.
+  // A callout or a collapsible section, for example.
   if ($(element).is(holdsCode)) {
     return $(element)
       .children()
@@ -56,12 +57,15 @@ function linesOf($: CheerioAPI, element: Element): string[] {
   return text === '' ? [] : [text];
 }
 
-/** Code without the title and buttons of its block; of tabs, which say the same in several languages, the first. */
+/**
+ * Code without the title and buttons of its block. Only the first of several tabs, because they say the same in
+ * different languages.
+ */
 function codeOf($: CheerioAPI, element: Element): string[] {
   return $(element).find('pre').addBack('pre').first().text().trimEnd().split('\n');
 }
 
-/** The words of a list item, then its code. */
+/** The text of a list item, then its code. */
 function itemLinesOf($: CheerioAPI, item: Element): string[] {
   const words = wordsOf($(item).contents().not(holdsCode));
   const code = $(item).children(holdsCode).toArray();
@@ -84,7 +88,7 @@ function lineOf($: CheerioAPI, element: Element): string {
   return wordsOf($(element));
 }
 
-/** Text in one line, without zero-width spaces, and what only screen readers say. */
+/** Text on one line, without zero-width spaces or text for screen readers. */
 function wordsOf(nodes: Cheerio<AnyNode>): string {
   const copy = nodes.clone();
   copy.find('.visually-hidden').remove();

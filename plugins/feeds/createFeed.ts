@@ -1,25 +1,25 @@
 import {Feed} from 'feed';
 
-/** One thing that a feed tells its readers. */
+/** One item of a feed. */
 export interface FeedEntry {
   title: string;
-  /** Address, absolute; it's the entry's identity too. */
+  /** Absolute URL, which also identifies the entry. */
   link: string;
-  /** Day, as `YYYY-MM-DD`. */
+  /** Date, as `YYYY-MM-DD`. */
   date: string;
   html: string;
 }
 
 export interface FeedOptions {
   title: string;
-  /** Address of the page that shows the same, absolute. */
+  /** Absolute URL of the page with the same content. */
   page: string;
-  /** Address of the feed, absolute. */
+  /** Absolute URL of the feed. */
   address: string;
 }
 
 /**
- * An Atom feed. Its dates are those of its entries, so that two builds give the same bytes.
+ * Creates an Atom feed. Its dates are those of its entries, so that builds are reproducible.
  *
  * @param entries - newest first
  * @returns XML

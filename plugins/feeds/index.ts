@@ -7,15 +7,15 @@ import {parseChangelog} from './parseChangelog';
 import {readWhatsNew} from './readWhatsNew';
 
 export interface Options {
-  /** Day on which each section came to docs/whats-new.mdx, by anchor; left out, there's no feed of that page. */
+  /** Date on which each section was added to docs/whats-new.mdx, by anchor. Without it, that page has no feed. */
   whatsNewDates?: Readonly<Record<string, string>>;
 }
 
 interface SourceFile {
   title: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same content. */
   page: string;
-  /** File from the root of the repository. */
+  /** Path of the source from the root of the repository. */
   file: string;
   read(source: string, page: string): FeedEntry[];
 }
@@ -42,7 +42,7 @@ const whatsNew = (dates: NonNullable<Options['whatsNewDates']>): SourceFile => (
 
 const feedPath = (page: string): string => `${page}/atom.xml`;
 
-/** Publishes the release notes of the site, and what's new in Strapi, as Atom feeds that every page announces. */
+/** Publishes the site's release notes and what's new in Strapi as Atom feeds, and links them from every page. */
 export default function feedsPlugin(
   {siteDir, siteConfig}: LoadContext,
   {whatsNewDates}: Options,

@@ -10,10 +10,10 @@ export interface Release {
 }
 
 /**
- * Reads the released versions of a changelog. Sections without a date, such as "Unreleased", are left out.
+ * Parses the released versions in a changelog. Skips sections without a date, such as "Unreleased".
  *
  * @param source - text of CHANGELOG.md: a `## VERSION (YYYY-MM-DD)` for each release, newest first
- * @returns the releases in the order of the file
+ * @returns the releases, in the file's order
  */
 export function parseChangelog(source: string): Release[] {
   const headings = fromMarkdown(source)

@@ -3,13 +3,13 @@ import {blankFences} from '../../src/lib/code/extractFences';
 import type {FeedEntry} from './createFeed';
 
 /**
- * Reads the features that the page on what's new describes: each section that has none below it.
+ * Reads the features from the page on what's new: each section without subsections is one.
  *
  * @param source - text of the page, whose headings have anchors: `### Title {/* #anchor *\/}`
- * @param dates - day on which each section came to the page, by anchor, as `YYYY-MM-DD`
- * @param page - absolute address of the page
- * @returns an entry for each section, newest first, those of one day in the order of the page
- * @throws Error that names a section without an anchor, a text, or a date, or a date without a section
+ * @param dates - date on which each section was added, by anchor, as `YYYY-MM-DD`
+ * @param page - absolute URL of the page
+ * @returns an entry for each section, newest first; those with the same date are in page order
+ * @throws Error that names a section without an anchor, text, or date, or a date without a section
  */
 export function readWhatsNew(source: string, dates: Readonly<Record<string, string>>, page: string): FeedEntry[] {
   const sections = readSections(source);
@@ -60,7 +60,7 @@ function readSections(source: string): Section[] {
   );
 }
 
-/** A paragraph without its links, which lead to files, and without a last sentence that leads to a sample. */
+/** A paragraph without links, whose targets are files, and without a last sentence that introduces a sample. */
 function summaryOf(paragraph: string): string {
   return withoutLinks(paragraph).replace(/(?<=[.!?]) [^.!?]*:$/, '');
 }

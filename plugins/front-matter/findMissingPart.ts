@@ -3,18 +3,18 @@ import type {FrontMatter, pageTypes} from './schema';
 
 type PageType = (typeof pageTypes)[number];
 
-/** A page without front matter and without what is inside its fences. */
+/** A page without front matter and without the contents of its fences. */
 interface Body {
   text: string;
   hasFences: boolean;
-  /** Headings from the second level on, with the ids that the page gives them. */
+  /** Headings from level 2 on, with their explicit ids. */
   headings: Array<{title: string; id: string | undefined}>;
 }
 
-/** Ids of the sections of a page on a breaking change, in their order. */
+/** Ids of the sections of a page on a breaking change, in order. */
 const changeSections = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins'];
 
-/** What's missing for a page to be of its type, if anything. Keep in step with STYLEGUIDE.md, "Page types". */
+/** What a page lacks for its type, if anything. Keep in sync with STYLEGUIDE.md, "Page types". */
 const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) => string | undefined>> = {
   tutorial: ({text, headings}) => {
     if (!hasSteps(text) && headings.filter(({title}) => /^(Step )?\d+[.:]/.test(title)).length < 2) {
@@ -46,7 +46,7 @@ const missing: Readonly<Record<PageType, (body: Body, frontMatter: FrontMatter) 
  * Checks that a page has what its type requires.
  *
  * @param fileContent - the whole file
- * @returns a sentence for the writer; `undefined` when nothing is missing
+ * @returns a sentence for the writer; `undefined` if nothing is missing
  */
 export function findMissingPart(frontMatter: FrontMatter, fileContent: string): string | undefined {
   if (frontMatter.breaking_change && frontMatter.type !== 'migration') {

@@ -8,13 +8,13 @@ import {locateKey} from './locateKey';
 import {frontMatterSchema} from './schema';
 
 /**
- * Makes the site's `markdown.parseFrontMatter`: Docusaurus's parser, then, for files below `docsDir`, the schema, the
- * declared tags and what pages of each type have. Partials (names with a leading underscore) have no front matter to
- * check.
+ * Creates the site's `markdown.parseFrontMatter`: Docusaurus's parser, plus checks of the schema, the declared tags and
+ * the requirements of each page type for files below `docsDir`. Partials (names with a leading underscore) have no
+ * front matter to check.
  *
  * @param docsDir - absolute path of the docs folder
- * @returns the parser; it throws an Error with file, line, key and what to do for front matter outside the schema, and
- * for a page that lacks what its `type` asks for
+ * @returns the parser; it throws an Error with file, line, key and fix for front matter that violates the schema, and
+ *   for a page that lacks what its `type` requires
  */
 export function createFrontMatterParser(docsDir: string): ParseFrontMatter {
   const declaredTags = createTagReader(path.join(docsDir, 'tags.yml'));
@@ -28,7 +28,7 @@ export function createFrontMatterParser(docsDir: string): ParseFrontMatter {
   };
 }
 
-/** Reads the declared tags when they are needed first, and again when the file has changed. */
+/** Reads the declared tags on first use, and again after the file has changed. */
 function createTagReader(file: string): () => readonly string[] {
   let readAt = 0;
   let keys: readonly string[] = [];

@@ -1,9 +1,9 @@
 /**
  * Finds the line of a front matter key.
  *
- * @param fileContent - the whole file; keys in its samples aren't front matter
+ * @param fileContent - the whole file; keys in its samples don't count
  * @param key - top-level key
- * @returns 1-based line; 1 when the key is not there (a missing key)
+ * @returns the line, from 1; 1 if the key is missing
  */
 export function locateKey(fileContent: string, key: string): number {
   const [frontMatter = ''] = /^---\r?\n[^]*?\n---/.exec(fileContent) ?? [];

@@ -1,12 +1,12 @@
 import {z} from 'zod';
 import {changeAreaNames, codemods} from '../../src/data/migration';
 
-/** Kinds of page, described in STYLEGUIDE.md. */
+/** Page types, described in STYLEGUIDE.md. */
 export const pageTypes = ['tutorial', 'how-to', 'reference', 'concept', 'migration', 'fragment'] as const;
 
 /**
- * Front matter of every page of docs/. Unknown keys fail the build; the descriptions make the writers' reference.
- * Keys that plugin-content-docs reads keep the names it gives them.
+ * Front matter of every page in docs/. Unknown keys fail the build, and the writers' reference is generated from the
+ * descriptions. Keys that plugin-content-docs reads keep its names.
  */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(2).max(70).describe('Heading and `<title>` of the page, in sentence case.'),

@@ -1,12 +1,12 @@
-/** The part of an SVG file that draws. */
+/** Captures the shapes inside an SVG file. */
 const content = /^<svg [^>]*viewBox="0 0 256 256"[^>]*>(.*)<\/svg>\s*$/s;
 
 /**
- * Puts icons into one SVG file. A page shows one of them with `<use href="icons.svg#NAME">`.
+ * Combines icons into one SVG file. A page shows one of them with `<use href="icons.svg#NAME">`.
  *
  * @param icons - for each name, the text of an SVG file of 256 × 256 units
  * @returns the text of the file
- * @throws Error with the name of an icon that has another form
+ * @throws Error with the name of an icon in a different format
  */
 export function createSprite(icons: ReadonlyMap<string, string>): string {
   const symbols = [...icons].map(([name, svg]) => {

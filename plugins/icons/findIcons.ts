@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** How sources name an icon: as a file of the set, or in a prop of a component of the vocabulary. */
+/** How source code refers to an icon: as a file of the icon set, or in a prop of an MDX component. */
 const mentions = [
   /@phosphor-icons\/core\/assets\/regular\/([\w-]+)\.svg/g,
   /<(?:Card|Icon)\s[^>]*?\b(?:icon|name)="([\w-]+)"/g,
@@ -10,15 +10,15 @@ const mentions = [
 /**
  * Finds the icons that a site may show.
  *
- * @param folders - absolute paths of folders with sources and pages; those that don't exist are left out
- * @returns names of icons in the order of the alphabet, also of icons that aren't in the set
+ * @param folders - absolute paths of folders with source code and pages; missing ones are skipped
+ * @returns icon names in alphabetical order, including any that aren't in the set
  */
 export function findIcons(folders: readonly string[]): string[] {
   const names = folders.flatMap(listSources).flatMap((file) => namesIn(readFileSync(file, 'utf8')));
   return [...new Set(names)].sort();
 }
 
-/** @returns names of icons that the text of a file mentions */
+/** @returns the icon names that a file mentions */
 export function namesIn(source: string): string[] {
   return mentions.flatMap((mention) => Array.from(source.matchAll(mention), ([, name = '']) => name));
 }

@@ -12,8 +12,8 @@ const folder = path.dirname(require.resolve('@phosphor-icons/core/assets/regular
 const glyphs = path.join(__dirname, 'client/createGlyph');
 
 /**
- * Takes the outlines of icons out of pages and scripts, where Docusaurus puts each icon once per use: built pages show them
- * from one file, which browsers keep. While the site is being written, icons stay where Docusaurus puts them.
+ * Moves icon shapes out of pages and scripts, where Docusaurus repeats them for each use. Built pages load them from
+ * one file, which browsers cache. In development, icons stay inline.
  */
 export default function iconsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'production') {

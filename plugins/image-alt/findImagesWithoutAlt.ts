@@ -1,4 +1,4 @@
-/** The parts of a Markdown syntax tree that are read. */
+/** The properties of a Markdown syntax tree that are used here. */
 export interface Node {
   type: string;
   alt?: string | null;
@@ -11,16 +11,16 @@ export interface Node {
 export interface ImageWithoutAlt {
   line: number;
   column: number;
-  /** Its address as written, or the label of its reference. */
+  /** Its URL as written, or the label of its reference. */
   source: string;
 }
 
 /**
- * Finds the Markdown images that have no alternative text, or only spaces. (Pages have no `<img>`: the MDX vocabulary
- * has none.)
+ * Finds the Markdown images whose alternative text is missing or blank. (Pages can't have an `<img>`, because it isn't
+ * an MDX component.)
  *
  * @param root - syntax tree of one file
- * @returns the images in the order of the file; empty when there is none
+ * @returns the images in source order; empty if there are none
  */
 export function findImagesWithoutAlt(root: Node): ImageWithoutAlt[] {
   const own: ImageWithoutAlt[] = [];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {findImagesWithoutAlt, type Node} from './findImagesWithoutAlt';
 
 /**
- * Remark plugin: stops the build at an image without alternative text. Runs before Docusaurus's own plugins, which turn
- * images into components.
+ * Remark plugin that fails the build for images without alternative text. Runs before Docusaurus's own plugins, which
+ * turn images into components.
  *
  * @returns the transformer; it throws an Error that lists every such image of the file as `file:line:column: message`
  */

@@ -5,17 +5,17 @@ import {parseMeta} from '../../src/lib/code/parseMeta';
 import {javaScriptTitle} from './javaScriptTitle';
 import {toJavaScript} from './toJavaScript';
 
-/** The reader's choice, kept for the whole site. */
+/** Group of the tabs, so that the reader's choice applies to the whole site. */
 export const group = 'code-language';
 
 const languages = new Set(['ts', 'tsx', 'typescript']);
 
 /**
- * Remark plugin that puts a TypeScript sample into tabs, with the JavaScript derived from it. The word `ts-only` in the
- * fence keeps it alone; so does code that is the same in both languages, or nothing but types.
+ * Remark plugin that adds a tab with the derived JavaScript to each TypeScript sample. Samples with the word `ts-only`,
+ * and code that is the same in both languages or only consists of types, stay unchanged.
  *
- * Ranges such as `{1,3}` stay in the TypeScript tab, since the lines of the other differ: mark lines with comments
- * (`// highlight-next-line`) to have them in both.
+ * Line ranges such as `{1,3}` only apply to the TypeScript tab, because line numbers differ in the other one. Use
+ * comments (`// highlight-next-line`) to highlight lines in both.
  */
 export function javaScriptTab(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {

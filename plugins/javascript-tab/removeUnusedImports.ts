@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Takes out imported names that nothing uses once the types are gone, as TypeScript does when it compiles.
+ * Removes imported names that are unused once the types are gone, as TypeScript does when it compiles.
  *
  * @param code - JavaScript without types
  */
@@ -28,7 +28,7 @@ export function removeUnusedImports(code: string): string {
     }, code);
 }
 
-/** The import with the used names only; `undefined` when it stays as it is. */
+/** The import with only the names that are used; `undefined` if it stays unchanged. */
 function pruned(statement: ts.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
   const clause = statement.importClause;
   if (!clause) {

@@ -6,20 +6,20 @@ interface Edit {
   text: string;
 }
 
-/** What a module exports, in the order of its text. */
+/** The exports of a module, in source order. */
 interface Exports {
-  /** Modules whose exports are all exported. */
+  /** Modules whose exports are all re-exported. */
   all: string[];
-  /** Names, and the code of their values. */
+  /** Exported names, with the code of their values. */
   named: Array<[name: string, value: string]>;
-  /** Code of the default export, where it isn't assigned in its place already. */
+  /** Code of the default export, unless it has already been assigned in place. */
   fallback?: string;
   hasDefault: boolean;
 }
 
 /**
- * Turns the imports and exports of a JavaScript module into those of CommonJS, which Node.js takes a `.js` file of a
- * Strapi project for. The rest of the text stays as it is. A default export becomes `module.exports` itself, so a default
+ * Converts the imports and exports of a JavaScript module to CommonJS, because that's how Node.js loads a `.js` file of
+ * a Strapi project. The rest of the text is unchanged. A default export becomes `module.exports` itself, so a default
  * import is what `require()` returns.
  *
  * @param code - JavaScript without types
@@ -72,7 +72,7 @@ function requireOf(statement: ts.ImportDeclaration): string {
   return lines.join('\n') || `${call};`;
 }
 
-/** Adds what `export {…}`, `export {…} from` and `export * from` export. */
+/** Collects the exports of `export {…}`, `export {…} from` and `export * from`. */
 function collect({exportClause, moduleSpecifier}: ts.ExportDeclaration, exported: Exports): void {
   const call = moduleSpecifier && `require(${moduleSpecifier.getText()})`;
   if (!exportClause) {
@@ -95,7 +95,7 @@ function collect({exportClause, moduleSpecifier}: ts.ExportDeclaration, exported
   }
 }
 
-/** Takes `export` off a declaration, and adds what it exported. */
+/** Removes `export` from a declaration, and collects what it exported. */
 function withoutExport(statement: ts.Statement, source: ts.SourceFile, exported: Exports): Edit[] {
   const [exporting, defaulting] = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
   if (exporting?.kind !== ts.SyntaxKind.ExportKeyword) {
@@ -119,7 +119,10 @@ function withoutExport(statement: ts.Statement, source: ts.SourceFile, exported:
   ];
 }
 
-/** Whether code outside of the statement that declares a name uses it: an expression would not declare it. */
+/**
+ * Whether code outside of the statement that declares a name uses it. If so, the declaration can't become an
+ * expression.
+ */
 function isUsedElsewhere(name: string, declaration: ts.Statement, source: ts.SourceFile): boolean {
   const uses = (node: ts.Node): boolean =>
     (ts.isIdentifier(node) && node.text === name) ||
@@ -156,7 +159,7 @@ function exportsOf({all, named, fallback, hasDefault}: Exports): string {
   return members.length === 0 ? '' : `\n\nmodule.exports = { ${members.join(', ')} };\n`;
 }
 
-/** A name may be a string, as in `export {a as 'b-c'}`. */
+/** A name can be a string, as in `export {a as 'b-c'}`. */
 function memberOf(name: string): string {
   return /^['"]/.test(name) ? `[${name}]` : `.${name}`;
 }

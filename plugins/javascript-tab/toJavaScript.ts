@@ -6,25 +6,25 @@ import {removeDistDir} from './removeDistDir';
 import {removeUnusedImports} from './removeUnusedImports';
 import {toCommonJs} from './toCommonJs';
 
-/** How the files of a new Strapi application are formatted. */
+/** Formatting of the files of a new Strapi application. */
 const formatOptions = {parser: 'babel', singleQuote: true, printWidth: 100, trailingComma: 'es5'} as const;
 
 export interface JavaScriptOptions {
-  /** Path of the file in a project; empty when the page names none. */
+  /** Path of the file in a project; empty if the page doesn't name one. */
   title: string;
-  /** Whether the text has JSX in it. */
+  /** Whether the text contains JSX. */
   jsx: boolean;
   /** Whether the text is the body of an async function that Strapi runs, not a file. */
   run: boolean;
 }
 
 /**
- * The JavaScript a TypeScript sample stands for: types taken off, comments kept, formatted, and CommonJS where Node.js
- * takes the file for that.
+ * Converts a TypeScript sample to JavaScript: removes types, keeps comments, formats, and converts to CommonJS if
+ * Node.js would load the file as such.
  *
- * @returns the text without a newline at its end; empty when there is nothing but types
- * @throws Error for syntax that is more than types (`enum`, `namespace`, parameter properties), and in CommonJS for what
- * only an ES module may have (`await` outside of a function, `import.meta`)
+ * @returns the text without a trailing newline; empty if the sample only consists of types
+ * @throws Error for syntax with runtime behavior (`enum`, `namespace`, parameter properties), and in CommonJS for
+ *   syntax that only works in an ES module (top-level `await`, `import.meta`)
  */
 export function toJavaScript(code: string, options: JavaScriptOptions): Promise<string> {
   const key = JSON.stringify([code, options.title, options.jsx, options.run]);
@@ -33,7 +33,7 @@ export function toJavaScript(code: string, options: JavaScriptOptions): Promise<
   return text;
 }
 
-/** What was derived in this process: a page's twin (plugins/markdown-twins) has the samples of the page. */
+/** Results from this process. A page's twin (plugins/markdown-twins) has the same samples as the page. */
 const derived = new Map<string, Promise<string>>();
 
 async function derive(code: string, {title, jsx, run}: JavaScriptOptions): Promise<string> {
@@ -56,7 +56,7 @@ async function derive(code: string, {title, jsx, run}: JavaScriptOptions): Promi
   return text.replace(/^;+\s*/, '').trim();
 }
 
-/** Compiles CommonJS without running it, for what the syntax tree doesn't tell. */
+/** Compiles CommonJS without running it, to find errors that the syntax tree doesn't show. */
 function compile(code: string, run: boolean): void {
   try {
     vm.compileFunction(run ? `return async () => {${code}\n}` : code, ['require', 'module', 'exports']);

@@ -15,11 +15,12 @@ import {parseOptions, type Options, type PluginOptions} from './options';
 import type {TwinPage} from './core/types';
 
 /**
- * Makes the plugin that writes the Markdown twin of every page (`/cms/intro.md` beside `/cms/intro`), made from the page's
- * source, and the lists of pages for programs (`/llms.txt` and others). A function for the configuration to call, so that
- * the plugin is in one module instance with `keepTree`, which the configuration gives to the docs plugin.
+ * Creates the plugin that writes the Markdown twin of every page (`/cms/intro.md` for `/cms/intro`), generated from the
+ * page's source, and the page lists for AI tools (`/llms.txt` and others). The configuration has to call it as a
+ * function, so that the plugin shares a module instance with `keepTree`, which the configuration passes to the docs
+ * plugin.
  *
- * @throws Error that names each wrong option
+ * @throws Error that names each invalid option
  */
 export function createMarkdownTwins(userOptions: Options): (context: LoadContext) => Plugin {
   const options = parseOptions(userOptions);
@@ -85,7 +86,7 @@ function toTwinPage({source, permalink, title, description, unlisted}: Doc): Twi
   return {file: source.replace('@site/', ''), permalink, title, description, unlisted};
 }
 
-/** As plugin-content-docs does: a tag's page lists unlisted pages only where there are no others. */
+/** Like plugin-content-docs, a tag's page only lists unlisted pages if there are no others. */
 function tagsOf({docs}: LoadedVersion): TagWithPages[] {
   const tags = new Map<string, {tag: Doc['tags'][number]; docs: Doc[]}>();
   for (const doc of docs) {

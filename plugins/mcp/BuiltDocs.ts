@@ -14,7 +14,7 @@ import {findSection, simplifyHeading} from '../../src/lib/findSection';
 import {splitSections} from '../../src/lib/splitSections';
 import {listFiles} from '../../tools/listFiles';
 
-/** One place in the docs that fits a query. */
+/** A section that matches a query. */
 export interface Hit {
   title: string;
   /** Heading of the section; empty for the beginning of the page. */
@@ -28,18 +28,19 @@ export interface Outline {
   title: string;
   description: string;
   url: string;
-  /** Those of pages that search doesn't know, such as lists of tags, have no anchor. */
+  /** Sections of pages that search doesn't cover, such as tag lists, have no anchor. */
   sections: readonly {heading: string; anchor: string; depth: number}[];
 }
 
 /**
- * The docs of a built site: its search index, its records and the Markdown twins of its pages. Reads no other file: an
- * address is looked up among the pages that were there when the site was opened, and never becomes a path itself.
+ * The docs of a built site: its search index, its records and the Markdown twins of its pages. It reads no other files:
+ * a requested URL is only looked up among the pages that existed when the site was opened, and never becomes a file
+ * path.
  */
 export class BuiltDocs {
   #options: Promise<OptionRow[]> | undefined;
   readonly #records: ReadonlyMap<string, PageRecord>;
-  /** The paths of all pages: of those that search knows, the home page and the lists of tags. */
+  /** The paths of all pages, including the home page and the tag lists, which search doesn't cover. */
   readonly #paths: ReadonlySet<string>;
   readonly #redirects: ReadonlyMap<string, string>;
 
@@ -62,9 +63,9 @@ export class BuiltDocs {
 
   /**
    * @param folder - the built site
-   * @param origin - where the site is published, for the URLs of answers
-   * @param redirects - where old paths lead
-   * @throws Error with what to do when the folder holds no built site
+   * @param origin - where the site is published, for the URLs in responses
+   * @param redirects - targets by old path
+   * @throws Error with what to do if the folder contains no built site
    */
   static async open(folder: string, origin: string, redirects: PathRedirects = {}): Promise<BuiltDocs> {
     if (!existsSync(path.join(folder, 'search/manifest.json')) || !existsSync(path.join(folder, 'llms.txt'))) {
@@ -76,9 +77,9 @@ export class BuiltDocs {
   }
 
   /**
-   * Searches as the site does, with the same ranking.
+   * Searches like the site, with the same ranking.
    *
-   * @param limit - most results
+   * @param limit - maximum number of results
    */
   async search(query: string, limit: number): Promise<Hit[]> {
     const answer = this.engine.search(query);
@@ -100,9 +101,9 @@ export class BuiltDocs {
   }
 
   /**
-   * @param address - path or URL of a page, also an old one, with or without `.md`
+   * @param address - path or URL of a page, current or former, with or without `.md`
    * @returns the page's Markdown
-   * @throws Error that names the nearest page
+   * @throws Error that names the closest page
    */
   async readPage(address: string): Promise<string> {
     return readFile(path.join(this.folder, twinPath(this.#find(address).pathname)), 'utf8');
@@ -111,7 +112,7 @@ export class BuiltDocs {
   /**
    * @param address - path or URL of a page; a fragment names the section
    * @param section - heading or anchor of the section, instead of a fragment
-   * @returns the section's Markdown, sections below it included
+   * @returns the section's Markdown, including its subsections
    * @throws Error that names the page's sections
    */
   async readSection(address: string, section = ''): Promise<string> {
@@ -131,12 +132,12 @@ export class BuiltDocs {
   }
 
   /**
-   * @param address - path or URL of a page, or the beginning of the paths of several, such as `/cms/api`
-   * @returns the pages with their headings, those of one page alone if the address is a page's
+   * @param address - path or URL of a page, or a prefix of several paths, such as `/cms/api`
+   * @returns the pages with their headings; only one page if it has exactly this path
    */
   async listSections(address: string): Promise<Outline[]> {
     const written = toPlace(address);
-    // A section such as /cloud is also an old path, but what's wanted is what's below it.
+    // A section such as /cloud is also a redirected path, but here the caller wants the pages below it.
     const {pathname} = this.#pagesAt(written.pathname).length > 0 ? written : this.#follow(address);
     const pages = this.#pagesAt(pathname);
     if (pages.length === 0 && this.#paths.has(pathname)) {
@@ -160,21 +161,21 @@ export class BuiltDocs {
     }));
   }
 
-  /** @returns the page at a path, otherwise those below it */
+  /** @returns the page with this path, otherwise those below it */
   #pagesAt(pathname: string): PageRecord[] {
     const page = this.#records.get(pathname);
     const below = pathname === '/' ? '/' : `${pathname}/`;
     return page ? [page] : [...this.#records.values()].filter(({path: own}) => own.startsWith(below));
   }
 
-  /** Samples in which a name occurs as such, those of pages about it first. */
+  /** Finds samples that contain a name, with those of pages about the name first. */
   findSamples(symbol: string, language: string | undefined, limit: number): FoundSample[] {
     return findSamples([...this.#records.values()], symbol, language)
       .slice(0, limit)
       .map((sample) => ({...sample, url: this.origin + sample.url}));
   }
 
-  /** Rows of reference tables about an option, a parameter or another name. */
+  /** Finds rows of reference tables about an option, a parameter or another name. */
   async lookUpOption(name: string): Promise<OptionRow[]> {
     this.#options ??= this.#readOptions();
     const wanted = name.trim().toLowerCase();
@@ -203,13 +204,13 @@ export class BuiltDocs {
   }
 
   /**
-   * @returns the path and the fragment that an address means, those of its target if it's an old one
+   * @returns the path and fragment of a URL, after following redirects
    * @throws Error with the target, if that's on another site
    */
   #follow(address: string): Place {
     const place = toPlace(address);
     const written = withoutOrigin(address);
-    // Some old paths end with `.html`, which the paths of pages never do.
+    // Some former paths end in `.html`, which current ones never do.
     const target = this.#redirects.get(written) ?? this.#redirects.get(place.pathname);
     if (target === undefined) {
       return place;
@@ -221,11 +222,11 @@ export class BuiltDocs {
     return {pathname: moved.pathname, fragment: place.fragment || moved.fragment};
   }
 
-  /** @throws Error that names the nearest page, if there is none at an address */
+  /** @throws Error that names the closest page, if there's none at this URL */
   #find(address: string): Place {
     const place = this.#follow(address);
     if (!this.#paths.has(place.pathname)) {
-      // The home page is near every short path, and what was meant is never on it.
+      // The home page resembles every short path, and never has what was requested.
       const known = [...this.#paths].filter((pathname) => pathname !== '/');
       const nearest = nearestName(place.pathname, known);
       throw new Error(
@@ -236,7 +237,7 @@ export class BuiltDocs {
   }
 }
 
-/** Where an address leads within the docs. */
+/** A location within the docs. */
 interface Place {
   /** Path of a page. */
   pathname: string;
@@ -248,18 +249,18 @@ function toPlace(address: string): Place {
   return {pathname: toPath(withoutOrigin(address)), fragment: address.split('#')[1] ?? ''};
 }
 
-/** @returns the path in a URL, as it's written there */
+/** @returns the path in a URL, exactly as written */
 function withoutOrigin(address: string): string {
   return address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 }
 
-/** @returns the path of the page that a path or the name of a file means: `/cms/intro` for `cms/intro.md`, `/` for `index.md` */
+/** @returns the path of a page, given a path or a file name: `/cms/intro` for `cms/intro.md`, `/` for `index.md` */
 function toPath(pathname: string): string {
   const trimmed = pathname.replace(/^\/+|\/+$|\.(md|html)$/g, '');
   return `/${trimmed.replace(/(^|\/)index$/, '')}`;
 }
 
-/** Which of the page's headings with the same text a section has, from 0. */
+/** Index of a section among the page's sections with the same heading, from 0. */
 function occurrenceOf({heading, anchor}: PageRecord['sections'][number], {sections}: PageRecord): number {
   const same = sections.filter((section) => simplifyHeading(section.heading) === simplifyHeading(heading));
   return [...new Set(same.map((section) => section.anchor))].indexOf(anchor);

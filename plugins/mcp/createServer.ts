@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {basePathOf, sections} from '../../src/data/sections';
 import type {BuiltDocs} from './BuiltDocs';
 
-/** Characters of one answer; a page that is longer says how to go on. */
+/** Maximum number of characters in a response. For a longer page, it says how to continue. */
 const mostCharacters = 25_000;
 
 const address = z
@@ -21,7 +21,7 @@ const offsetInResult = z
   .describe('Character to begin at, to go on in a long result');
 
 /**
- * The MCP server of the docs. Its tools read the built site and change nothing.
+ * Creates the MCP server of the docs. Its tools read the built site and change nothing.
  *
  * @param docs - the built site
  * @param version - version of the site
@@ -172,7 +172,7 @@ function toLine({heading, anchor, depth}: {heading: string; anchor: string; dept
   return `${'  '.repeat(depth - 1)}- ${heading}${anchor && ` (#${anchor})`}`;
 }
 
-/** What went wrong is an answer too: the assistant can then ask in another way. */
+/** Returns errors as responses, too, so that the assistant can try a different request. */
 async function answer(find: () => string | Promise<string>, offset = 0): Promise<CallToolResult> {
   try {
     const text = await find();

@@ -13,9 +13,9 @@ export interface FoundSample {
 /**
  * @param records - all pages
  * @param symbol - a name in code: `findMany`, `strapi.documents`, `$containsi`
- * @param language - language of the samples; undefined for all
- * @returns samples that have the symbol as a whole name: first where heading or title of the page name it too, then
- *   shorter ones, because they show it with less around it
+ * @param language - language of the samples; `undefined` for all
+ * @returns samples that contain the symbol as a whole name; first those with the symbol in a heading or the page
+ *   title, then shorter ones, because they're more focused
  */
 export function findSamples(
   records: readonly PageRecord[],
@@ -52,7 +52,7 @@ export function findSamples(
     .map(({sample}) => sample);
 }
 
-/** Letters, digits, `_` and `$` belong to a name. */
+/** Matches a whole name. Letters, digits, `_` and `$` are part of names. */
 function wholeName(symbol: string): RegExp {
   return new RegExp(`(?<![\\w$])${escapeRegExp(symbol)}(?![\\w$])`, 'i');
 }

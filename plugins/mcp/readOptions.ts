@@ -3,22 +3,22 @@ import {blankFences} from '../../src/lib/code/extractFences';
 /** A row of a reference table. */
 export interface OptionRow {
   name: string;
-  /** Heading that the table stands below. */
+  /** Heading above the table. */
   heading: string;
-  /** Title and address of the page. */
+  /** Title and URL of the page. */
   page: string;
   url: string;
   type?: string;
   default?: string;
-  /** All cells by the heading of their column. */
+  /** All cells by column header. */
   columns: Readonly<Record<string, string>>;
 }
 
 /**
- * Finds the options, parameters and other names that tables of a page are about: rows that begin with code.
+ * Finds the options, parameters and other names that a page's tables describe: rows that begin with code.
  *
  * @param markdown - a page
- * @returns a row for each name; rows that name several have one for each
+ * @returns a row for each name; a row that names several is repeated for each
  */
 export function readOptions(markdown: string): Omit<OptionRow, 'page' | 'url'>[] {
   const rows: Omit<OptionRow, 'page' | 'url'>[] = [];

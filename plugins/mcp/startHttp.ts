@@ -3,7 +3,7 @@ import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/st
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** Bytes of a request's body; calls of these tools have some hundred. */
+/** Maximum size of a request's body in bytes. Calls of these tools have a few hundred. */
 const mostBytes = 100_000;
 
 export interface HttpServer {
@@ -12,12 +12,12 @@ export interface HttpServer {
 }
 
 /**
- * Serves MCP over streamable HTTP on loopback, without sessions. A page that the reader has open in a browser can't use
- * it: requests with a foreign `Host` or `Origin` are refused, also those of a name that was bound to loopback later.
+ * Serves MCP over streamable HTTP on the loopback interface, without sessions. Web pages open in the reader's browser
+ * can't use it: requests with a foreign `Host` or `Origin` are rejected, including those through DNS rebinding.
  *
- * @param create - makes the server of one request
- * @param port - 0 takes a free one
- * @throws Error when the port is taken
+ * @param create - creates a server for each request
+ * @param port - 0 picks a free one
+ * @throws Error if the port is taken
  */
 export async function startHttp(create: () => McpServer, port: number): Promise<HttpServer> {
   const http = createServer((request, response) => {

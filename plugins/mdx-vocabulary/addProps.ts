@@ -1,10 +1,10 @@
 import type {JsxAttribute, Node} from './types';
 
-/** Props by name; those that are `undefined` are left out, numbers become text. */
+/** Props by name; `undefined` ones are omitted, and numbers become strings. */
 type Props = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Gives every use of a component the props that belong to what its prop `name` names. Changes the tree in place.
+ * Adds props to every use of a component, looked up by its prop `name`. Changes the tree in place.
  *
  * @param root - MDX syntax tree that passed the checks
  * @param component - name of the component

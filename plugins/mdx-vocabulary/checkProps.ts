@@ -12,9 +12,7 @@ interface Input {
   report: (message: string, at?: Pick<Node, 'position'>) => void;
 }
 
-/**
- * Reports unknown, missing, repeated and wrong props of one use of a component.
- */
+/** Reports unknown, missing, repeated and invalid props of one component. */
 export function checkProps({name, component, attributes, iconNames, report}: Input): void {
   const known = Object.keys(component.props);
   const written = new Set<string>();

@@ -5,12 +5,12 @@ import {containsJsx, importedNames} from './estree';
 import type {JsxAttribute, Node, Problem, Rules} from './types';
 
 /**
- * Checks a page's syntax tree against the vocabulary: components, their props and their places, HTML elements,
- * admonitions, and JSX hidden in expressions. Components that the file imports are the file's own business.
+ * Checks a page's syntax tree against the vocabulary: components, their props and positions, HTML elements,
+ * admonitions, and JSX inside expressions. Components that the file imports itself aren't checked.
  *
  * @param root - MDX syntax tree, before any transformation
  * @param rules - what pages may use
- * @returns every mistake, in the order of the file; empty when there is none
+ * @returns every mistake in source order; empty if there are none
  */
 export function checkVocabulary(root: Node, rules: Rules): Problem[] {
   const imported = importedNames(root);
@@ -99,7 +99,10 @@ function checkElement(node: Node, parent: Node | undefined, {rules, imported, re
   );
 }
 
-/** What components must contain: without it, the build fails without naming the page, or the component has no effect. */
+/**
+ * Checks the required content of components. Without it, the build fails without naming the page, or the component has
+ * no effect.
+ */
 function checkContent(node: Node, report: Context['report']): void {
   const children = withoutParagraphs(node.children ?? []);
   if (node.name === 'Tabs') {
@@ -138,7 +141,7 @@ function checkTabs(items: readonly Node[], report: Context['report']): void {
     .forEach((item) => report('only one <TabItem> can be the default.', item));
 }
 
-/** Children as the component gets them; space and comments between them don't count. */
+/** Children as the component receives them, without whitespace and comments. */
 function withoutParagraphs(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
     const isBlank =
@@ -162,7 +165,9 @@ function checkAdmonition(node: Node, {admonitions}: Rules, report: Context['repo
   );
 }
 
-/** Paragraphs that MDX puts between an inline component and its parent don't count as places. */
+/**
+ * Whether a node is an element, as opposed to a paragraph that MDX inserts between an inline component and its parent.
+ */
 function isElement(node: Node): boolean {
   return node.type !== 'paragraph';
 }

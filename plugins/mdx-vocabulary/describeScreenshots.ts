@@ -3,11 +3,11 @@ import {addProps} from './addProps';
 import type {Node} from './types';
 
 /**
- * Gives every `<Screenshot>` its alternative text and its sizes, so that a page carries those of its own screenshots and
- * of no other. Changes the tree in place.
+ * Adds alternative text and sizes to every `<Screenshot>`, so that a page only includes the data of its own
+ * screenshots. Changes the tree in place.
  *
  * @param root - MDX syntax tree that passed the checks
- * @param screenshots - what was taken, by name
+ * @param screenshots - the available screenshots, by name
  */
 export function describeScreenshots(root: Node, screenshots: Readonly<Record<string, Taken>>): void {
   addProps(root, 'Screenshot', screenshots, ({alt, width, height, phone}) => ({

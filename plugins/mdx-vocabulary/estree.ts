@@ -15,10 +15,10 @@ export function importedNames(root: Node): ReadonlySet<string> {
 }
 
 /**
- * Value of an attribute that is written out in the file.
+ * Evaluates the literal value of an attribute.
  *
- * @param value - as the parser gives it: null for a name alone, text, or an expression
- * @returns the value in a box, or undefined for an expression that isn't a literal
+ * @param value - as the parser returns it: null for an attribute without a value, a string, or an expression
+ * @returns the value in an object; `undefined` for an expression that isn't a literal
  */
 export function literalOf(value: JsxAttribute['value']): {value: unknown} | undefined {
   if (value === null || value === undefined) {
@@ -34,7 +34,7 @@ export function literalOf(value: JsxAttribute['value']): {value: unknown} | unde
 
 /**
  * @param node - syntax tree of an expression
- * @returns whether JSX stands anywhere in it
+ * @returns whether it contains JSX
  */
 export function containsJsx(node: unknown): boolean {
   if (Array.isArray(node)) {

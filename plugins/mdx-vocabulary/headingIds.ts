@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import type {Node} from './types';
 
-/** The text that a reader sees of a node, code included. */
+/** The visible text of a node, including code. */
 export function textOf(node: Node): string {
   return node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode')
     ? node.value
@@ -9,10 +9,10 @@ export function textOf(node: Node): string {
 }
 
 /**
- * Ids as Docusaurus gives them: what a comment says (`## Operators {\u002f* #operators *\u002f}`), or else the text, with a
- * number where an earlier heading has the same.
+ * Assigns ids as Docusaurus does: the id in a comment (`## Operators {\u002f* #operators *\u002f}`), otherwise the
+ * slugified text, with a number if an earlier heading has the same.
  *
- * @returns a function to call for each heading of one file, in their order
+ * @returns a function to call for each heading of one file, in order
  */
 export function createHeadingIds(): (heading: Node) => string {
   const slugger = new Slugger();

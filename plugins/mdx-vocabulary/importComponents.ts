@@ -3,7 +3,7 @@ import {importNode} from './importNode';
 import type {Node} from './types';
 
 /**
- * Imports the components that a page uses, so that it carries these and no other. Changes the tree in place.
+ * Imports the components that a page uses, so that it doesn't load any others. Changes the tree in place.
  *
  * @param root - MDX syntax tree that passed the checks
  * @param paths - for each component, the path of its module

@@ -3,17 +3,17 @@ import type {JsxAttribute, Node} from './types';
 
 /** A prop that names a file: an icon, a diagram. */
 export interface FileProp {
-  /** The prop that writers write. */
+  /** The prop in a page's source. */
   prop: string;
-  /** The prop in which the component gets what the file exports. */
+  /** The prop through which the component receives the file's default export. */
   receives: string;
-  /** Module path of the file with a name. */
+  /** Maps a name to the module path of its file. */
   pathOf: (name: string) => string;
 }
 
 /**
- * Gives every component that names a file what the file exports, so that a page carries the icons and diagrams it shows
- * and no other. Changes the tree in place.
+ * Passes the file's default export to every component that names a file, so that a page only loads the icons and
+ * diagrams that it shows. Changes the tree in place.
  *
  * @param root - MDX syntax tree that passed the checks
  * @param fileProps - for each component, its prop that names a file

@@ -3,7 +3,7 @@ import type {EstreeNode, Node} from './types';
 /**
  * @param identifier - local name
  * @param source - path of the module
- * @returns a statement of the page that imports what the module exports by default
+ * @returns a statement that imports the module's default export
  */
 export function importNode(identifier: string, source: string): Node {
   return {
@@ -19,7 +19,7 @@ export function importNode(identifier: string, source: string): Node {
   };
 }
 
-/** @returns the syntax tree of a program of one statement */
+/** @returns the syntax tree of a program with one statement */
 export function program(statement: EstreeNode): EstreeNode {
   return {type: 'Program', sourceType: 'module', body: [statement]};
 }

@@ -10,9 +10,9 @@ import {componentPaths, fileProps, loadRules} from './rules';
 import type {Node} from './types';
 
 /**
- * Remark plugin: stops the build at a component, prop, HTML element or admonition that is not in the vocabulary
- * (src/mdx/vocabulary.ts), gives components that name an icon or a diagram the file itself, and screenshots and clips
- * their text and sizes. Runs before Docusaurus's own plugins, on pages and partials alike.
+ * Remark plugin that fails the build for a component, prop, HTML element or admonition that isn't in the vocabulary
+ * (src/mdx/vocabulary.ts). It also resolves the icons and diagrams that components name to files, and adds the text and
+ * sizes of screenshots and clips. Runs before Docusaurus's own plugins, on both pages and partials.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
  */
@@ -32,8 +32,8 @@ export function mdxVocabulary(): (root: Node, file: {path: string}) => void {
 }
 
 /**
- * Remark plugin: imports the components of the vocabulary that a page or partial uses, also those that other plugins put
- * there. Runs after these.
+ * Remark plugin that imports the MDX components of a page or partial, including those that other plugins insert. Runs
+ * after them.
  */
 export function vocabularyImports(): (root: Node) => void {
   return (root) => importComponents(root, componentPaths);

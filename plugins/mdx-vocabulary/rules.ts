@@ -10,7 +10,7 @@ const components: Readonly<Record<string, ComponentDefinition>> = vocabulary;
 const iconPackage = '@phosphor-icons/core/assets/regular';
 const iconPath = (name: string) => `${iconPackage}/${name}.svg`;
 
-/** For each type of prop that names a file, where the file is and how the component gets it. */
+/** For each type of prop that names a file, where the file is and how the component receives it. */
 const fileTypes: Partial<Record<PropDefinition['type'], Omit<FileProp, 'prop'>>> = {
   icon: {receives: 'glyph', pathOf: iconPath},
   diagram: {receives: 'diagram', pathOf: (name) => `@site/src/data/diagrams/${name}`},
@@ -26,7 +26,7 @@ export const fileProps: Readonly<Record<string, FileProp>> = Object.fromEntries(
   ),
 );
 
-/** For each component, its module. */
+/** Module paths by component. */
 export const componentPaths: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(components).map((name) => [
     name,
@@ -34,7 +34,7 @@ export const componentPaths: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 );
 
-/** Reads the names of the icon set and puts the rules together. */
+/** Creates the rules, including the names of the icon set. */
 export function loadRules(): Rules {
   const folder = path.dirname(require.resolve(iconPath('link')));
   const iconNames = new Set(readdirSync(folder).map((file) => path.basename(file, '.svg')));

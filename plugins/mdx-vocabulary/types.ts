@@ -1,6 +1,9 @@
 import type {ComponentDefinition} from '../../src/mdx/vocabulary';
 
-/** The parts of an MDX syntax tree that the checks read. Structural, so that the core has no parser in its types. */
+/**
+ * The properties of an MDX syntax tree that the checks read. Declared structurally, so that they don't depend on a
+ * parser's types.
+ */
 export interface Position {
   start: {line: number; column: number};
 }
@@ -21,9 +24,9 @@ export interface Node {
   type: string;
   name?: string | null;
   value?: string;
-  /** Of a link or an image. */
+  /** For a link or an image. */
   url?: string;
-  /** Of a list: whether it has numbers. */
+  /** For a list: whether it's numbered. */
   ordered?: boolean | null;
   attributes?: unknown;
   children?: Node[];
@@ -35,14 +38,14 @@ export interface Node {
 export interface Problem {
   line: number;
   column: number;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
 /** What pages may use. */
 export interface Rules {
   components: Readonly<Record<string, ComponentDefinition>>;
-  /** HTML elements, with the attributes each takes. */
+  /** HTML elements, with the attributes that each allows. */
   htmlElements: Readonly<Record<string, readonly string[]>>;
   admonitions: readonly string[];
   iconNames: ReadonlySet<string>;

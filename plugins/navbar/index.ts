@@ -3,14 +3,15 @@ import {validateThemeConfig as validateClassicConfig} from '@docusaurus/theme-cl
 import type {Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 import {navbarItemError} from '../../src/lib/navbarItemError';
 
-/** Names the item of the navbar that the theme rejects, which the theme's own message doesn't. */
+/** Names the navbar item that the theme rejects. The theme's own message doesn't. */
 export default function navbarPlugin(): Plugin {
   return {name: 'navbar'};
 }
 
 /**
- * Has each item validated by the theme, alone. Runs before the theme validates all of them, because a plugin that is a
- * function of the configuration has no package to be read first; tests/e2e/navbar-errors.spec.ts holds Docusaurus to it.
+ * Lets the theme validate each item separately. This runs before the theme validates all of them, because plugins that
+ * are functions in the configuration don't have to be loaded from a package first; tests/e2e/navbar-errors.spec.ts
+ * verifies that Docusaurus keeps doing that.
  *
  * @returns the configuration, unchanged
  * @throws Error that names the item, with the theme's error as its cause

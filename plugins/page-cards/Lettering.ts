@@ -2,12 +2,15 @@ import {create, type Font} from 'fontkit';
 import {readFile} from 'node:fs/promises';
 
 interface Word {
-  /** Outline in units of the font, as the `d` of an SVG path. */
+  /** Outline in font units, as the `d` of an SVG path. */
   outline: string;
   width: number;
 }
 
-/** Text as SVG outlines, in one weight of a font. Words are outlined once, since pages share most of theirs. */
+/**
+ * Converts text to SVG outlines in one font weight. Each word is only outlined once, because pages share most of
+ * theirs.
+ */
 export class Lettering {
   readonly #words = new Map<string, Word>();
 
@@ -15,7 +18,7 @@ export class Lettering {
 
   /**
    * @param file - path of a font
-   * @throws Error when the file holds a collection of fonts
+   * @throws Error if the file is a font collection
    */
   static async open(file: string): Promise<Lettering> {
     const font = create(await readFile(file));
@@ -26,11 +29,11 @@ export class Lettering {
   }
 
   /**
-   * Breaks a text into lines between words. A word that is wider than a line has a line of its own.
+   * Breaks a text into lines between words. A word that is wider than a line gets its own line.
    *
-   * @param size - of the letters, in pixels
-   * @param width - of a line, in pixels
-   * @throws Error that names a letter that the font doesn't have
+   * @param size - font size in pixels
+   * @param width - width of a line in pixels
+   * @throws Error that names a character that the font doesn't have
    */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
@@ -52,7 +55,7 @@ export class Lettering {
     return (words.reduce((sum, word) => sum + this.#outline(word).width, gaps) * size) / this.font.unitsPerEm;
   }
 
-  /** @returns an SVG group, with the left end of the text's baseline at a point in pixels */
+  /** @returns an SVG group whose baseline starts at a point in pixels */
   draw(text: string, size: number, {x, y}: {x: number; y: number}): string {
     const scale = size / this.font.unitsPerEm;
     let offset = 0;

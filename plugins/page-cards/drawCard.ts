@@ -1,11 +1,11 @@
 import type {Lettering} from './Lettering';
 
-/** Size of a picture in pixels: what consumers of Open Graph crop least. */
+/** Size of the image in pixels, which consumers of Open Graph crop the least. */
 const width = 1200;
 const height = 630;
 const margin = 96;
 
-/** Sizes of a title's letters, the first that gives it few enough lines. */
+/** Font sizes of titles. The first one with which the title fits is used. */
 const titleSizes = [76, 62];
 const smallest = 52;
 const mostLines = 3;
@@ -18,14 +18,14 @@ export interface CardFonts {
 export interface CardText {
   /** Name of the site. */
   site: string;
-  /** Where the page belongs. */
+  /** Section that the page belongs to. */
   section: string;
   title: string;
 }
 
 /**
  * @param logo - SVG of 28 × 28 pixels
- * @returns the picture of a page for link previews, as SVG without text
+ * @returns a page's image for link previews, as SVG without text elements
  */
 export function drawCard({site, section, title}: CardText, {regular, bold}: CardFonts, logo: string): string {
   const lineWidth = width - 2 * margin;

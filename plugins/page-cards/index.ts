@@ -11,8 +11,8 @@ import {drawCard, type CardFonts, type CardText} from './drawCard';
 import {loadFonts} from './loadFonts';
 
 /**
- * Draws the picture of each page of the docs for link previews, without a browser. Pictures are kept under what they show
- * (`.cache/page-cards`), so that a build draws only those of new and renamed pages.
+ * Draws the link preview image of each page in the docs, without a browser. Images are cached by their content
+ * (`.cache/page-cards`), so that a build only draws those of new and renamed pages.
  */
 export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
   let pages: {permalink: string; title: string; image: boolean}[] = [];
@@ -38,7 +38,7 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
       ]);
       let fonts: CardFonts | undefined;
       for (const {permalink, title} of pages.filter(({image}) => !image)) {
-        // Marks that are only for arranging text, such as the direction of writing, have no shape.
+        // Format characters, such as marks for the writing direction, have no glyph.
         const visible = title.replace(/\p{Cf}/gu, '');
         const text = {site: siteConfig.title, section: sectionNameOf(permalink), title: visible};
         const png = await cache.remember(keyOf(design, JSON.stringify(text)), async () => {
@@ -58,7 +58,7 @@ function sectionNameOf(permalink: string): CardText['section'] {
   return section ? `Strapi ${section.label}` : outsideSections;
 }
 
-/** @throws Error that names the page, when its title can't be drawn */
+/** @throws Error that names the page, if its title can't be drawn */
 function drawPng(text: CardText, fonts: CardFonts, logo: string, permalink: string): Buffer {
   let svg: string;
   try {
@@ -69,6 +69,6 @@ function drawPng(text: CardText, fonts: CardFonts, logo: string, permalink: stri
       {cause},
     );
   }
-  // At 1200 pixels, as drawn, a picture with a long title would have more than 40 KB.
+  // At the original 1200 pixels, an image with a long title would exceed 40 KB.
   return new Resvg(svg, {font: {loadSystemFonts: false}, fitTo: {mode: 'width', value: 1000}}).render().asPng();
 }

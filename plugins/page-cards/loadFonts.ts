@@ -1,7 +1,7 @@
 import type {CardFonts} from './drawCard';
 import {Lettering} from './Lettering';
 
-/** The site's own font. Its variable form would do, but fontkit can't take a weight out of one that is compressed. */
+/** The site's own font, but in static weights: fontkit can't instantiate a weight of a compressed variable font. */
 export async function loadFonts(): Promise<CardFonts> {
   return {
     regular: await Lettering.open(require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2')),

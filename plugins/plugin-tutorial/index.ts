@@ -5,16 +5,16 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pluginFolder, tutorial, readVersions, type Version} from './readVersions';
 
-/** In local time, as the format has it, so that builds in any time zone make the same files. */
+/** In local time, because that's what the ZIP format stores, so that builds in any time zone produce the same files. */
 const date = new Date(2026, 0, 1);
 
-/** Publishes the plugin of the tutorial, as it is at the end of each of its pages: `/downloads/backstage-1.zip` and so on. */
+/** Publishes the tutorial's plugin as it is at the end of each page: `/downloads/backstage-1.zip` and so on. */
 export default function pluginTutorial({siteDir}: LoadContext): Plugin<Version[]> {
   const docs = path.join(siteDir, 'docs');
   return {
     name: 'plugin-tutorial',
 
-    // A site without the tutorial, such as a fixture site, has nothing to download.
+    // Sites without the tutorial, such as fixture sites, have nothing to download.
     async loadContent() {
       return tutorial.some((page) => existsSync(path.join(docs, page))) ? readVersions(docs) : [];
     },
@@ -28,7 +28,7 @@ export default function pluginTutorial({siteDir}: LoadContext): Plugin<Version[]
   };
 }
 
-/** All files in one folder, named after the plugin, so that they can be unzipped in a project as they are. */
+/** All files are in one folder named after the plugin, so that they can be unzipped directly into a project. */
 function zipOf(files: Version['files']): Uint8Array {
   const folder = path.basename(pluginFolder);
   const entries = [...files].map(([name, text]) => [`${folder}/${name}`, strToU8(text)] as const);

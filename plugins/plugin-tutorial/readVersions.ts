@@ -3,10 +3,10 @@ import path from 'node:path';
 import {dropMagicComments} from '../../src/lib/code/magicComments';
 import {extractFences} from '../../src/lib/code/extractFences';
 
-/** Folder of the plugin in the project of a reader; titles of its files begin with it. */
+/** Folder of the plugin in the reader's project. The titles of its files begin with it. */
 export const pluginFolder = 'src/plugins/backstage';
 
-/** The pages of the tutorial, in the order in which a reader follows them. */
+/** The pages of the tutorial, in order. */
 export const tutorial = [
   'create-a-plugin',
   'create-a-plugin/permissions',
@@ -18,9 +18,9 @@ export const tutorial = [
   'create-a-plugin/widget-column-languages',
 ].map((page) => `cms/plugins-development/${page}.mdx`);
 
-/** The plugin as it is at the end of a page of the tutorial. */
+/** The plugin at the end of one page of the tutorial. */
 export interface Version {
-  /** From 1 on. */
+  /** Number of the version, from 1. */
   number: number;
   /** Path of the page below `docs`. */
   page: string;
@@ -29,11 +29,11 @@ export interface Version {
 }
 
 /**
- * Reads the plugin that the tutorial builds. A page shows the files that it adds or changes, each of them whole; all others
- * stay as the page before left them. Comments that mark lines are on the page, and not in the files.
+ * Reads the plugin that the tutorial builds. A page shows the full text of each file that it adds or changes; all
+ * others stay as they were on the previous page. Comments that highlight lines are removed.
  *
  * @param docs - folder of the pages
- * @throws Error when a page is missing
+ * @throws Error if a page is missing
  */
 export async function readVersions(docs: string): Promise<Version[]> {
   const versions: Version[] = [];

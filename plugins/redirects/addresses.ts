@@ -1,7 +1,7 @@
 /**
- * Splits an address at its first `#`.
+ * Splits a URL at its first `#`.
  *
- * @returns `fragment` without the `#`, empty when there is none
+ * @returns `fragment` without the `#`; empty if there's none
  */
 export function splitFragment(address: string): {path: string; fragment: string} {
   const index = address.indexOf('#');
@@ -10,7 +10,7 @@ export function splitFragment(address: string): {path: string; fragment: string}
     : {path: address.slice(0, index), fragment: address.slice(index + 1)};
 }
 
-/** Whether an address is on another host. */
+/** Whether a URL is on another host. */
 export function isExternal(address: string): boolean {
   return /^https?:\/\//.test(address);
 }

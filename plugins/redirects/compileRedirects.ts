@@ -2,9 +2,9 @@ import {isExternal, splitFragment} from './addresses';
 import type {CompiledRedirects, RedirectRule} from './core/types';
 
 /**
- * Splits the rules into redirects that a server can do (whole paths) and those that only a browser can (fragments, which
- * are never sent). A browser that is redirected keeps its fragment, so the fragment rule of an old page is filed under the page
- * that the old one redirects to: `/old#part` arrives as `/new#part`, and is looked up there.
+ * Splits the rules into those for servers (whole paths) and those for browsers (fragments, which are never sent to
+ * servers). Browsers keep the fragment when they follow a redirect. So if an old page redirects to a new one, the rules
+ * for its fragments are stored with the new page: `/old#part` arrives as `/new#part` and is looked up there.
  *
  * @param rules - every rule
  * @returns both tables

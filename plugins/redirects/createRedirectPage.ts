@@ -1,11 +1,11 @@
 import {encodePath} from '../../src/lib/encodePath';
 
 /**
- * The page that stands at an old address on hosts without redirect rules. It does in the browser what those rules do:
- * keeps query and fragment, unless the target has its own fragment. The script is the same on every page and
- * takes the target from the canonical link, so that a content security policy needs one hash for all of them.
+ * Creates the page at an old URL, for hosts without redirect rules. In the browser, it does what those rules would do:
+ * it keeps the query and the fragment, unless the target has its own fragment. The script reads the target from the
+ * canonical link, so that it's the same on every page and needs only one hash in the Content-Security-Policy.
  *
- * @param to - absolute path or address the page leads to
+ * @param to - absolute path or URL of the target
  * @returns HTML
  */
 export function createRedirectPage(to: string): string {

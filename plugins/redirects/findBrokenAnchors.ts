@@ -6,8 +6,8 @@ import type {CompiledRedirects} from './core/types';
  * Compares redirects with the anchors of the built pages.
  *
  * @param redirects - all redirects
- * @param hasAnchor - whether the page at a path has an element with an id; true where the page is not known
- * @returns one message for each target anchor that is missing, and each redirected anchor that a page has again
+ * @param hasAnchor - whether the page at a path has an element with an id; true if the page is unknown
+ * @returns one message for each missing target anchor, and for each redirected anchor that exists on the page
  */
 export function findBrokenAnchors(
   redirects: CompiledRedirects,

@@ -6,7 +6,7 @@ import type {CompiledRedirects} from './core/types';
 /**
  * @param redirects - all redirects
  * @param pages - paths of all pages
- * @returns one message for each redirect to a page that the site doesn't have, and for each that begins at a part of one
+ * @returns one message for each redirect to a page that doesn't exist, and for each one from a part of such a page
  */
 export function findMissingPages({paths, fragments}: CompiledRedirects, pages: ReadonlySet<string>): string[] {
   const missing = (address: string): string | undefined => {

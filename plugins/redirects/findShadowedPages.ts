@@ -3,7 +3,7 @@ import type {PathRedirects} from './core/types';
 /**
  * @param paths - all path redirects
  * @param pages - paths of all pages
- * @returns one message for each redirect that stands where the site has a page
+ * @returns one message for each redirect from the path of an existing page
  */
 export function findShadowedPages(paths: PathRedirects, pages: ReadonlySet<string>): string[] {
   return Object.entries(paths)

@@ -1,8 +1,8 @@
 import type {FragmentRedirects} from './core/types';
 
 /**
- * @param fragments - where the parts of pages lead
- * @returns old and new address of each part: `['/page#part', '/other']`
+ * @param fragments - targets of page fragments
+ * @returns old and new URL of each fragment: `['/page#part', '/other']`
  */
 export function flattenFragments(fragments: FragmentRedirects): [string, string][] {
   return Object.entries(fragments).flatMap(([path, table]) =>

@@ -14,10 +14,10 @@ import {writeRedirectPages} from './writeRedirectPages';
 export {validateOptions} from './options';
 
 /**
- * Answers old addresses where the host has no redirect rules: a page at each old path, and a client module for
- * fragments, which no host can see. Hosts with rules get the same list (see host/types.ts).
+ * Handles old URLs on hosts without redirect rules: a page at each old path, and a client module for fragments, which
+ * no host can see. Hosts with rules get the same list (see host/types.ts).
  *
- * @throws Error when the site isn't at the root of its host, or rules contradict each other
+ * @throws Error if the site isn't at the root of its host, or rules contradict each other
  */
 export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions): Plugin {
   if (baseUrl !== '/') {
@@ -38,7 +38,7 @@ export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions
     async postBuild(props) {
       const site = builtSiteOf(props);
       const pages = new Set(site.paths);
-      // Others read the same pages now.
+      // Other plugins read the same pages at this time, so each is only parsed once.
       await site.read(pagesWithAnchors(compiled), () => undefined);
       const broken = [
         ...findMissingPages(compiled, pages),
@@ -55,7 +55,7 @@ export default function redirects({baseUrl}: LoadContext, {rules}: PluginOptions
   };
 }
 
-/** Paths of the pages whose anchors redirects name. */
+/** Paths of the pages whose anchors occur in redirects. */
 function pagesWithAnchors({paths, fragments}: CompiledRedirects): string[] {
   const targets = [...Object.values(paths), ...flattenFragments(fragments).flat()];
   return targets.filter((to) => to.includes('#')).map((to) => splitFragment(to).path);

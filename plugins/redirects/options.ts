@@ -18,9 +18,9 @@ const schema = z.strictObject({
 });
 
 /**
- * Checks the plugin's options.
+ * Validates the plugin's options.
  *
- * @throws Error that names the rule and what it has to be
+ * @throws Error that names the rule and the expected format
  */
 export function validateOptions({options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   const result = schema.safeParse(options);

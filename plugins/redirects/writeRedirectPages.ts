@@ -4,10 +4,9 @@ import {createRedirectPage} from './createRedirectPage';
 import type {PathRedirects} from './core/types';
 
 /**
- * Writes a page at each old path, with plugin-client-redirects' rules for where such a file may stand and with our own
- * content.
+ * Writes a page at each old path, with our own content but plugin-client-redirects' rules for file paths.
  *
- * @throws Error when a page of the site stands at an old path
+ * @throws Error if the site has a page at an old path
  */
 export async function writeRedirectPages(paths: PathRedirects, {outDir, baseUrl, siteConfig}: Props): Promise<void> {
   const redirects = Object.entries(paths).map(([from, to]) => ({from: decodeURIComponent(from), to}));
@@ -21,5 +20,5 @@ export async function writeRedirectPages(paths: PathRedirects, {outDir, baseUrl,
   await writeRedirectFiles(files);
 }
 
-/** toRedirectFiles takes the whole context of plugin-client-redirects and reads none of these. */
+/** toRedirectFiles requires the whole context of plugin-client-redirects, but doesn't read these. */
 const pluginOptions = {id: 'default', fromExtensions: [], toExtensions: [], redirects: []};

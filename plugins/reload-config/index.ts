@@ -3,9 +3,9 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Lets `npm start` read everything below config/ again when it changes. Docusaurus only watches docusaurus.config.ts
- * itself, not what that file imports. So when a file of config/ changes, this plugin sets the modification time of
- * docusaurus.config.ts, which makes Docusaurus load the whole site again: settings, sidebars, redirects and plugins.
+ * Makes `npm start` reload everything below config/ when it changes. Docusaurus only watches docusaurus.config.ts
+ * itself, not its imports. So when a file in config/ changes, this plugin updates the modification time of
+ * docusaurus.config.ts, which makes Docusaurus reload the whole site: settings, sidebars, redirects and plugins.
  */
 export default function reloadConfig({siteDir, siteConfigPath}: LoadContext): Plugin {
   let isLoaded = false;
@@ -14,7 +14,7 @@ export default function reloadConfig({siteDir, siteConfigPath}: LoadContext): Pl
 
     getPathsToWatch: () => [path.join(siteDir, 'config/**/*.{ts,json,txt}')],
 
-    /** Called when the site is loaded, and by the development server after each change of a watched file. */
+    /** Called when the site is loaded, and by the development server after each change to a watched file. */
     async loadContent() {
       if (isLoaded) {
         const now = new Date();

@@ -10,9 +10,9 @@ import {readRequests} from './core/readRequests';
 import type {RequestFence} from './core/types';
 
 /**
- * Makes the other forms of every request of the docs: cURL, `fetch`, the Strapi Client, GraphQL. Each page has them in a
- * file of its own, which the browser fetches when a reader wants another form than HTTP (decisions/0013). The pages'
- * side of this is the remark plugin in `build/requestTabs.ts`.
+ * Creates the other forms of every request in the docs: cURL, `fetch`, the Strapi Client, GraphQL. Each page has a
+ * separate data file with them, which the browser fetches when a reader selects another form than HTTP
+ * (decisions/0013). The remark plugin in `build/requestTabs.ts` adds the tabs to pages.
  */
 export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyMap<string, PageRequests>> {
   const docs = path.join(siteDir, 'docs');
@@ -48,7 +48,7 @@ export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyM
   };
 }
 
-/** A request that can't be read is left to the remark plugin, which knows how to say where it is. */
+/** Invalid requests are left to the remark plugin, which reports their position. */
 function requestsOf(source: string): RequestFence[] {
   return readRequests(extractFences(source)).filter(
     (request) => request !== undefined && isReadable(request.text),

@@ -7,13 +7,13 @@ import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {collectFiles} from './build/collectFiles';
 
-/** In local time, as the format has it, so that builds in any time zone make the same file. */
+/** In local time, because that's what the ZIP format stores, so that builds in any time zone produce the same file. */
 const date = new Date(2026, 0, 1);
-/** The page that says how to use it; a site without that page, such as a fixture site, has nothing to download. */
+/** The page that explains how to use it. Sites without that page, such as fixture sites, have nothing to download. */
 const page = 'docs/cms/sample-project.mdx';
 const folder = 'restaurant-guide';
 
-/** Publishes the project behind the samples as `/downloads/restaurant-guide.zip`. */
+/** Publishes the project that the samples use as `/downloads/restaurant-guide.zip`. */
 export default function sampleProject({siteDir}: LoadContext): Plugin {
   return {
     name: 'sample-project',

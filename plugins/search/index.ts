@@ -14,8 +14,8 @@ import {addAsked, readAsked} from './build/readAsked';
 import {readRecords} from './build/readRecords';
 
 /**
- * Builds the embedded search index from the rendered pages, and tells the search dialog (`client/`) where it is and how
- * results of any backend are grouped. The development server makes the index from the sources of the pages instead.
+ * Builds the embedded search index from the rendered pages, and passes its URL and the result groups for any backend to
+ * the search dialog (`client/`). The development server creates the index from the sources of the pages instead.
  */
 export default function search(
   {siteDir, generatedFilesDir, outDir, baseUrl, i18n}: LoadContext,
@@ -23,10 +23,11 @@ export default function search(
 ): Plugin {
   const folder = path.join(outDir, options.folder);
   const publicFolder = `${baseUrl}${options.folder}`;
-  // On disk, since Docusaurus makes a new plugin when the configuration changes, but keeps the server of the first one.
+  // On disk, because Docusaurus creates a new plugin instance when the configuration changes, but keeps the server of
+  // the first one.
   const pagesFile = path.join(generatedFilesDir, 'search', options.id, 'pages.json');
   let {groups} = options;
-  // Written in the site's own language.
+  // The phrases are in the default language.
   const asked = i18n.currentLocale === i18n.defaultLocale ? options.asked : undefined;
   const withAsked = async (pages: readonly PageRecord[]): Promise<PageRecord[]> =>
     addAsked(pages, asked === undefined ? [] : await readAsked(asked, siteDir), baseUrl);
@@ -53,8 +54,8 @@ export default function search(
 
     configureWebpack() {
       const index = new SourceIndex(siteDir, pagesFile, i18n.currentLocale, withAsked);
-      // Docusaurus passes `devServer` on, though its types do not say so. It calls its own function and then this one, and
-      // joins the lists that they return.
+      // Docusaurus passes `devServer` on, although its types don't say so. It calls its own function, then this one,
+      // and merges the lists that they return.
       const setupMiddlewares = (middlewares: unknown[]): [] => {
         middlewares.unshift(serveIndex(publicFolder, index));
         return [];

@@ -12,14 +12,14 @@ interface Node {
 }
 
 /**
- * Builds the items of one sidebar from the pages of its folder. A page appears under the group that its front matter
- * names, otherwise under the page with the longest matching address; groups keep the order of their definition. A sidebar
- * without groups lists the pages that have no parent.
+ * Builds the items of one sidebar from the pages of its folder. A page appears in the group that its front matter
+ * names, otherwise below the page with the longest URL that's a prefix of its own. Groups keep the order of their
+ * definition. A sidebar without groups lists the pages that have no parent.
  *
  * @param definition - the sidebar's folder and groups
  * @param pages - every page that belongs to the sidebar, in any order
- * @returns Docusaurus sidebar items, groups without a page left out
- * @throws Error naming the file and the fix, when a page names an unknown group or has neither group nor parent page
+ * @returns Docusaurus sidebar items, without empty groups
+ * @throws Error with the file and the fix, if a page names an unknown group or has neither a group nor a parent page
  */
 export function buildSidebar(definition: SidebarDefinition, pages: readonly SidebarPage[]): NormalizedSidebarItem[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -78,7 +78,7 @@ function categoryItem(
     type: 'category',
     label,
     collapsible: true,
-    // Closed, but for those on the way to the current page, so that the sidebar is a map.
+    // Collapsed except for the ancestors of the current page, so that the sidebar gives an overview.
     collapsed: true,
     ...(link && {link}),
     items: [...sortNodes(nodes).map(({item}) => item), ...subgroups],

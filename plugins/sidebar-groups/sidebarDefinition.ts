@@ -1,12 +1,12 @@
-/** A group heading of a sidebar: the pages that name it in their front matter appear under it. */
+/** A group of a sidebar, which contains the pages that name it in their front matter. */
 export interface SidebarGroup {
   label: string;
-  /** Document that the heading itself opens, for example `cms/api`. Its own page, so it is not listed again below. */
+  /** Document that the heading itself opens, such as `cms/api`. It isn't listed again inside the group. */
   link?: string;
   groups?: readonly SidebarGroup[];
 }
 
-/** A sidebar: one folder of docs/ and the order of its groups. */
+/** A sidebar: one folder in docs/ and its groups in order. */
 export interface SidebarDefinition {
   dirName: string;
   groups: readonly SidebarGroup[];

@@ -1,4 +1,4 @@
-/** What the sidebar needs to know of a page: a projection of Docusaurus's generator document. */
+/** The properties of Docusaurus's generator document that the sidebar needs. */
 export interface SidebarPage {
   id: string;
   label: string;

@@ -7,11 +7,11 @@ type Minimizer = NonNullable<NonNullable<WebpackConfig['optimization']>['minimiz
 const runtime = /\/runtime~main\.js$/;
 
 /**
- * Gives the bundler's runtime the same bytes in every build of the same sources (BUILD-04).
+ * Makes the bundler's runtime reproducible: the same sources produce the same bytes (BUILD-04).
  *
- * The runtime holds the names of styles that are loaded on request. While it is minified, these still have provisional
- * hashes, which differ between folders and between warm and cold caches. The minifier names variables after the frequency
- * of characters, so it has to leave these out of account. Scripts get their names later (plugins/light-pages).
+ * The runtime contains the names of stylesheets that are loaded on demand. While it's minified, these still have
+ * provisional hashes, which differ between folders and between warm and cold caches. The minifier names variables by
+ * character frequency, so it has to ignore these names. Scripts get their final names later (plugins/light-pages).
  */
 export default function stableNamesPlugin(): Plugin {
   return {
@@ -36,7 +36,10 @@ export default function stableNamesPlugin(): Plugin {
   };
 }
 
-/** Docusaurus's own minifier for some files. Webpack, Rspack and SWC have different types for the same things. */
+/**
+ * Creates Docusaurus's own minifier for certain files. Webpack, Rspack and SWC have different types for the same
+ * things.
+ */
 function createMinimizer(files: {test?: RegExp; exclude?: RegExp}, changes: object = {}): Minimizer {
   const minimizerOptions: object = {minify: true, ...getSwcJsMinimizerOptions(), ...changes};
   return new rspack.SwcJsMinimizerRspackPlugin({...files, minimizerOptions}) as unknown as Minimizer;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {replaceClientModule} from '../replaceClientModule';
 
 /**
- * Makes the site's state last for the page view where the browser's storage is blocked, full or broken, with one warning
- * on the console. Upstream's `createStorageSlot` (theme-common 3.10.2) forgets what storage doesn't take, so that a closed
- * announcement or a switched-off shortcut comes back, and logs an error for each call that throws.
+ * Keeps the site's state for the page view if the browser's storage is blocked, full or broken, with one warning in the
+ * console. The original `createStorageSlot` (theme-common 3.10.2) loses values that can't be stored, so that a closed
+ * announcement or a disabled shortcut comes back, and logs an error for each failed call.
  */
 export default function storagePlugin(): Plugin {
   return {

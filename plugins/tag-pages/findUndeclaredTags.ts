@@ -2,11 +2,11 @@ import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {nearestName} from '../../src/lib/nearestName';
 
 /**
- * @param tags - tags of a page's front matter
+ * @param tags - tags in a page's front matter
  * @param declared - keys of docs/tags.yml
  * @param fileContent - the page's text
  * @param file - its path, for messages
- * @returns a message with file, line and fix for each tag that is not declared
+ * @returns a message with file, line and fix for each undeclared tag
  */
 export function findUndeclaredTags(
   tags: readonly string[],
@@ -23,7 +23,7 @@ export function findUndeclaredTags(
     });
 }
 
-/** Line of a tag within the `tags` of the front matter; 1 when it can't be found. */
+/** Line of a tag within `tags` in the front matter; 1 if it can't be found. */
 function lineOf(fileContent: string, tag: string): number {
   const lines = fileContent.split('\n');
   const start = lines.findIndex((line) => line.startsWith('tags:'));

@@ -2,7 +2,7 @@ import type {TagDeclaration} from './types';
 
 /**
  * @param declared - every declared tag
- * @param used - permalinks of the tags that pages use, unlisted pages included, without the base path of tags
+ * @param used - permalinks of the tags that pages use, including unlisted pages, without the base path of tags
  * @param file - path of the declarations, for messages
  * @returns a message with file, line and fix for each tag without a page
  */

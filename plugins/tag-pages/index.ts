@@ -9,9 +9,9 @@ import type {TagDeclaration} from './types';
 const tagsFile = 'docs/tags.yml';
 
 /**
- * Validates what plugin-content-docs makes tag pages of: every tag is fully declared, and none is without a page. That
- * pages use declared tags only is checked where their front matter is read (plugins/front-matter). The pages themselves
- * are plugin-content-docs' routes with our components (config/docs.ts names them).
+ * Validates the declarations from which plugin-content-docs creates tag pages: every tag is fully declared, and used by
+ * some page. plugins/front-matter checks that pages only use declared tags. The tag pages themselves are
+ * plugin-content-docs' routes with our components (see config/docs.ts).
  */
 export default function tagPages({siteDir}: LoadContext): Plugin<TagDeclaration[]> {
   return {

@@ -9,12 +9,12 @@ const fields = z.strictObject({
 });
 
 /**
- * Reads the declarations of tags.
+ * Parses the declarations of tags.
  *
  * @param source - text of docs/tags.yml
  * @param file - its path, for messages
- * @returns the tags in the order of the file
- * @throws Error that names file, line, tag and what is wrong, for everything that is wrong
+ * @returns the tags in the file's order
+ * @throws Error that lists every mistake with file, line and tag
  */
 export function parseTags(source: string, file: string): TagDeclaration[] {
   const lines = new LineCounter();

@@ -1,8 +1,8 @@
 /** One entry of docs/tags.yml. */
 export interface TagDeclaration {
-  /** Key, as pages use it. */
+  /** Key that pages use. */
   key: string;
-  /** 1-based line of the key. */
+  /** Line of the key, from 1. */
   line: number;
   label: string;
   permalink: string;

@@ -8,8 +8,8 @@ export {validateOptions} from './build/options';
 export type {Options, PluginOptions} from './core/types';
 
 /**
- * Brings third parties into the pages, from configuration alone: without any, the plugin adds nothing. What is
- * configured stands in every page as inert data; the client module loads it once the reader has agreed.
+ * Adds third-party scripts according to the configuration; without any, the plugin does nothing. Every page contains
+ * the settings as inert data, and the client module loads the scripts once the reader has agreed.
  */
 export default function thirdPartiesPlugin(_context: LoadContext, options: PluginOptions): Plugin {
   const settings: ClientSettings = {vendors: listVendors(options), analytics: options.analytics};
@@ -32,7 +32,7 @@ export default function thirdPartiesPlugin(_context: LoadContext, options: Plugi
           {
             tagName: 'script',
             attributes: {type: 'application/json', id: settingsElementId},
-            // In a data block only `<` could end the element or open a comment.
+            // In a data block, only `<` could end the element or start a comment.
             innerHTML: JSON.stringify(settings).replaceAll('<', '\\u003c'),
           },
         ],

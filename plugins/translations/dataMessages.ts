@@ -12,8 +12,8 @@ import {examples} from '../ask/core/examples';
 type Messages = Readonly<Record<string, string>>;
 
 /**
- * Every text that components show through `translateData` (src/components), by its id. Docusaurus finds messages where
- * they stand in a call of `translate`; these stand in data, which the build reads as well.
+ * Every text that components display with `translateData` (src/components), by id. Docusaurus extracts messages from
+ * calls of `translate`; these are in data, so the plugin collects them.
  */
 export const dataMessages: Messages = {
   ...prefixed('home', {

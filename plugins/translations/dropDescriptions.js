@@ -1,6 +1,6 @@
-// A loader of the bundler, which loads it as it is: JavaScript.
+// JavaScript, because the bundler loads this loader directly.
 
-/** A call of `translate` up to the end of its first argument; strings may hold braces. */
+/** A call of `translate` up to the end of its first argument. Strings may contain braces. */
 const call = /\btranslate\(\s*\{(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^'"`{}])*\}/g;
 const property = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\s*,?/;
 
@@ -9,11 +9,11 @@ const tag = /<Translate\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/g;
 const attribute = /\sdescription=(?:"[^"]*"|'[^']*')/;
 
 /**
- * Takes the descriptions of messages out of a module: Docusaurus reads them from the sources, and nothing in the browser
- * does. A description in another form than these stays.
+ * Removes the descriptions of messages from a module: Docusaurus reads them from the sources, and nothing in the
+ * browser uses them. Descriptions in other formats are kept.
  *
  * @param {string} source - text of a module, before it's compiled
- * @returns {string} the same without descriptions, line numbers unchanged
+ * @returns {string} the text without descriptions, with unchanged line numbers
  */
 module.exports = function dropDescriptions(source) {
   if (!source.includes('@docusaurus/Translate')) {

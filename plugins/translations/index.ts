@@ -5,25 +5,26 @@ import {dataMessages} from './dataMessages';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Gives translators the texts of src/data, in a file of their own beside the messages of the code, and the browser what
- * they made of them.
+ * Exports the texts in src/data for translators, in a separate file next to the messages in code, and passes their
+ * translations to the browser.
  *
- * Keeps the descriptions of messages, which are for translators, out of the browser. `docusaurus write-translations` reads
- * them from the sources.
+ * Also removes the descriptions of messages, which are only for translators, from the browser's code. `docusaurus
+ * write-translations` reads them from the sources.
  */
 export default function translationsPlugin(): Plugin {
   let localized: Readonly<Record<string, string>> = {};
   return {
     name: 'translations',
 
-    // Where `docusaurus write-translations` looks for messages, besides src/ and the theme.
+    // Additional places where `docusaurus write-translations` looks for messages, besides src/ and the theme.
     getPathsToWatch: () => [path.join(root, 'plugins/*/client/**/*.{ts,tsx}')],
 
     getTranslationFiles: () => [
       {path: 'data', content: Object.fromEntries(Object.entries(dataMessages).map(([id, message]) => [id, {message}]))},
     ],
 
-    // Docusaurus calls this before the next, and only for a language that has translations: English readers load none.
+    // Docusaurus calls this before `getDefaultCodeTranslationMessages`, and only for languages with translations.
+    // English readers load none.
     translateContent({content, translationFiles}) {
       localized = Object.fromEntries(
         translationFiles.flatMap((file) => Object.entries(file.content).map(([id, {message}]) => [id, message])),

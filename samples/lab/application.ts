@@ -3,23 +3,23 @@ import path from 'path';
 import { seed } from './seed';
 
 export interface Boot {
-  /** Absolute path of the working copy, compiled into its `dist`. */
+  /** Absolute path of the working copy, which is compiled to its `dist`. */
   directory: string;
-  /** Whether its database is empty and gets the seed. */
+  /** Whether its database is empty and has to be seeded. */
   isEmpty: boolean;
   /** Whether to serve the admin panel in `dist/build`, where content types can then be changed. */
   withAdminPanel: boolean;
-  /** Whether to make the GraphQL API. */
+  /** Whether to create the GraphQL API. */
   withGraphql: boolean;
 }
 
-/** Resident memory above which a process boots no further application, in bytes. */
+/** Resident memory in bytes above which a process doesn't boot another application. */
 const ENOUGH = 1_000_000_000;
 
-/** Modules with a state of their own that an application can change: its own, and Strapi's with those of its plugins. */
+/** Modules with state that an application can change: its own, and those of Strapi and its plugins. */
 const STRAPI = /[\\/]node_modules[\\/]@strapi[\\/]/;
 
-/** One run of a working copy. A process has one at a time, since Strapi puts it into a global. */
+/** A running working copy. A process can only run one at a time, because Strapi is a global. */
 export class Application {
   private constructor(
     readonly strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export class Application {
     private readonly before: ProcessState
   ) {}
 
-  /** @throws what Strapi throws when the copy doesn't boot; the process should not be used again then */
+  /** @throws Strapi's error if the copy doesn't boot; don't use the process again in that case */
   static async boot({ directory, isEmpty, withAdminPanel, withGraphql }: Boot): Promise<Application> {
     const before = readProcess();
     process.chdir(directory);
@@ -40,12 +40,12 @@ export class Application {
     });
     await strapi.register();
     if (!withGraphql) {
-      // With an empty schema, the plugin serves no API.
+      // With an empty schema, the plugin doesn't serve an API.
       strapi.plugin('graphql').service('content-api').buildSchema = () => ({});
     }
     await strapi.bootstrap();
     if (strapi.config.get('plugin::email.provider') === 'sendmail') {
-      // Nobody here gets email. Any provider but the default stays.
+      // Replaces the default email provider, because no email can be delivered here. Other providers are kept.
       strapi.plugin('email').provider = { send: async () => {} };
     }
     strapi.isLoaded = true;
@@ -64,13 +64,13 @@ export class Application {
   }
 
   /**
-   * Ends the application.
+   * Stops the application.
    *
-   * @returns whether the process is as it was before, so that another application can boot in it
+   * @returns whether the process is clean enough to boot another application
    */
   async close(): Promise<boolean> {
     const { removeAllListeners } = process;
-    // `destroy` removes all listeners of the process, of which some belong to Node.js and to the parent's orders.
+    // `destroy` removes all listeners of the process, including those of Node.js and of the IPC channel.
     process.removeAllListeners = () => process;
     try {
       this.strapi.server.httpServer.closeAllConnections();
@@ -80,16 +80,16 @@ export class Application {
     }
     this.before.restore();
     forgetModules(this.directory);
-    // What was closed is gone a moment later.
+    // Closed resources disappear shortly afterwards.
     await new Promise((resolve) => setTimeout(resolve, 20));
     return process.memoryUsage.rss() < ENOUGH && !this.before.hasMore();
   }
 }
 
 interface ProcessState {
-  /** Brings back the variables, the listeners and the folder. */
+  /** Restores the environment variables, the listeners and the working directory. */
   restore(): void;
-  /** Whether something goes on that did not before, such as a timer or a connection. */
+  /** Whether resources remain that weren't there before, such as a timer or a connection. */
   hasMore(): boolean;
 }
 
@@ -97,7 +97,7 @@ function readProcess(): ProcessState {
   const env = { ...process.env };
   const folder = process.cwd();
   const listeners = new Map(process.eventNames().map((name) => [name, process.rawListeners(name as 'exit')]));
-  // Each is a resource once something asks for it.
+  // Each becomes an active resource on first access.
   void [process.stdout, process.stderr];
   const resources = process.getActiveResourcesInfo().length;
   return {
@@ -124,7 +124,7 @@ function forgetModules(directory: string): void {
       delete require.cache[file];
     }
   }
-  // A module keeps what it loaded first.
+  // Modules keep references to the modules that they loaded.
   for (const kept of Object.values(require.cache)) {
     if (kept) {
       kept.children = kept.children.filter(({ id }) => require.cache[id]);

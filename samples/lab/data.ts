@@ -1,4 +1,4 @@
-/** What the samples application holds after seeding. README.md describes it for writers. */
+/** Content of the samples application after seeding. README.md describes it for writers. */
 
 export const cities = [
   { name: 'Lyon', country: 'France' },
@@ -31,9 +31,9 @@ export interface RestaurantSeed {
   city: string;
   categories: string[];
   chef: string;
-  /** French version, where there is one. */
+  /** French version, if there is one. */
   fr?: { name: string; description: string; published: boolean };
-  /** Draft only, or published and changed since. */
+  /** Draft only, or modified after publication. */
   state?: 'draft' | 'modified';
 }
 
@@ -200,7 +200,7 @@ export const users = [
 
 export const administrator = { firstname: 'Kai', lastname: 'Doe', email: 'admin@example.com', password: 'Admin-secret-1' };
 
-/** Value of the access key of the full-access API token, written `<token>` in the docs. */
+/** Access key of the full-access API token, written as `<token>` in the docs. */
 export const fullAccessKey = 'lab-full-access-token';
-/** Value of the access key of the read-only API token, written `<read-only-token>` in the docs. */
+/** Access key of the read-only API token, written as `<read-only-token>` in the docs. */
 export const readOnlyKey = 'lab-read-only-token';

@@ -1,6 +1,6 @@
 /**
- * Makes what is random or depends on the time repeatable, so that a response can be written into a page and compared
- * with the next run. Import this module before any package of Strapi.
+ * Makes random and time-dependent values reproducible, so that the responses in pages can be compared with those of the
+ * next run. Import this module before any Strapi package.
  */
 import crypto from 'crypto';
 
@@ -33,26 +33,29 @@ function bytes(size: number): Buffer {
   return Buffer.concat(blocks).subarray(0, size);
 }
 
-/** Derives a document id, 24 characters that begin with a letter, from any text. */
+/** Derives a document id (24 characters, starting with a letter) from any text. */
 export function documentIdOf(text: string): string {
   const digits = BigInt(`0x${digest(text).toString('hex')}`).toString(36).padStart(24, '0').slice(-23);
   return `${'abcdefghijklmnopqrstuvwxyz'[digest(text)[0] % 26]}${digits}`;
 }
 
-/** Sets the document id that the next created document gets; what is seeded is a minute apart, the day before the rest. */
+/**
+ * Sets the document id of the next document that is created, and advances the time: seeded documents are a minute
+ * apart, on the day before everything else.
+ */
 export function useDocumentId(id: string): void {
   nextDocumentId = id;
   now += STEP;
 }
 
-/** Goes back to the start: ids and times repeat from here. */
+/** Resets the sequences of ids and times. */
 export function resetSequence(): void {
   now = START;
   counter = 0;
   nextDocumentId = undefined;
 }
 
-/** Where the sequence of ids and times is, to go back to with {@link goTo}. */
+/** Position in the sequences of ids and times, to return to with {@link goTo}. */
 export interface Position {
   now: number;
   counter: number;
@@ -67,25 +70,25 @@ export function goTo(place: Position): void {
   nextDocumentId = undefined;
 }
 
-/** Sets the clock to the day before the start, for seeding. */
+/** Sets the clock to the day before the start time, for seeding. */
 export function startSeeding(): void {
   resetSequence();
   now = START - 24 * 60 * STEP;
 }
 
-/** Moves the clock on by one minute. */
+/** Advances the clock by one minute. */
 export function tick(): void {
   now += STEP;
 }
 
-/** Does something half a minute later than the rest, which keeps its times. */
+/** Runs an action with the clock half a minute ahead, without affecting later times. */
 export async function later(action: () => Promise<unknown>): Promise<void> {
   now += STEP / 2;
   await action();
   now -= STEP / 2;
 }
 
-/** Freezes the clock and replaces the sources of random values of this process. */
+/** Freezes the clock, and replaces this process's sources of random values. */
 export function install(): void {
   globalThis.Date = LabDate as DateConstructor;
   crypto.randomBytes = ((size: number, callback?: (error: Error | null, buffer: Buffer) => void) => {

@@ -1,6 +1,6 @@
 /**
- * Prints, as JSON, the command tree of a command-line program that is built with commander, in place of running it.
- * Usage: node dumpCommands.js <module of the program>
+ * Prints the command tree of a CLI built with commander as JSON instead of running it. Usage: node dumpCommands.js
+ * <module of the program>
  */
 import Module from 'module';
 

@@ -1,7 +1,7 @@
 import path from 'path';
 import sharp from 'sharp';
 
-/** Draws a plate of food in the given colours and writes it as a JPEG file of 1200 by 800 pixels. */
+/** Draws a plate of food in the given colors, and writes it as a JPEG file of 1200 × 800 pixels. */
 export async function drawPlate(folder: string, name: string, background: string, food: string): Promise<string> {
   const file = path.join(folder, `${name}.jpg`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">

@@ -1,6 +1,4 @@
-/**
- * Makes booting cheaper without changing what an application does. Import this module before any package of Strapi.
- */
+/** Speeds up booting without changing how an application behaves. Import this module before any Strapi package. */
 import fs from 'fs';
 import Module from 'module';
 import path from 'path';
@@ -14,7 +12,7 @@ type Wrapper = (
   dirname: string
 ) => void;
 
-/** Parts of Node.js' loader that its types leave out. */
+/** Parts of Node.js's module loader that its types don't declare. */
 interface Loader {
   _extensions: Record<string, (module: NodeJS.Module, filename: string) => void>;
   _resolveFilename(request: string, parent: NodeJS.Module, isMain: boolean, options?: object): string;
@@ -23,10 +21,10 @@ interface Loader {
 const loader = Module as unknown as Loader;
 
 /**
- * Keeps the compiled code of some modules: when one is loaded again, it runs anew, with a state of its own, but isn't read
- * and compiled anew.
+ * Caches the compiled code of some modules. When such a module is loaded again, it's executed again with fresh state,
+ * but not read and compiled again.
  *
- * @param kept - paths of CommonJS modules, which don't change while the process runs
+ * @param kept - paths of CommonJS modules, which mustn't change while the process runs
  */
 export function keepCompiled(kept: RegExp): void {
   const loadAnew = loader._extensions['.js'];
@@ -59,7 +57,7 @@ function requireOf(module: NodeJS.Module): NodeJS.Require {
   }) as NodeJS.Require;
 }
 
-/** Leaves it to the operating system when files reach the disk: a working copy doesn't outlive a crash. */
+/** Doesn't wait until files are on disk, because a working copy doesn't have to survive a crash. */
 export function writeLazily(): void {
   fs.fsyncSync = () => undefined;
   const file = require.resolve('better-sqlite3');

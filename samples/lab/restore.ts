@@ -21,7 +21,7 @@ async function raw<T>(strapi: Core.Strapi, use: (database: Raw) => T): Promise<T
 }
 
 /**
- * Remembers the state of the database to go back to.
+ * Takes a snapshot of the database.
  *
  * @param file - the SQLite file in use; its copy gets the extension `.seed`
  */
@@ -41,13 +41,13 @@ export function snapshot(strapi: Core.Strapi, file: string): void {
 
 let pending: Promise<void> = Promise.resolve();
 
-/** Brings every table back to the snapshot, row ids included; 10 to 20 ms. */
+/** Restores every table to the snapshot, including row ids. Takes 10 to 20 ms. */
 export async function restore(strapi: Core.Strapi): Promise<void> {
   await copyFrom(strapi, 'seed');
 }
 
 /**
- * Remembers the state of the database beside the snapshot, in place of an earlier one.
+ * Saves the state of the database in addition to the snapshot, replacing an earlier mark.
  *
  * @param file - the SQLite file in use; its copy gets the extension `.mark`
  */
@@ -68,7 +68,7 @@ export async function mark(strapi: Core.Strapi, file: string): Promise<void> {
 
 let marked = false;
 
-/** Brings every table back to where `mark` was called. */
+/** Restores every table to the state saved by `mark`. */
 export async function rewind(strapi: Core.Strapi): Promise<void> {
   await copyFrom(strapi, 'mark');
 }
@@ -89,7 +89,7 @@ async function copyFrom(strapi: Core.Strapi, source: 'seed' | 'mark'): Promise<v
   });
 }
 
-/** Removes what was uploaded since the snapshot. */
+/** Removes files uploaded since the snapshot. */
 export function clearExtras(folder: string): void {
   for (const name of fs.readdirSync(folder)) {
     if (!uploads.has(name)) {

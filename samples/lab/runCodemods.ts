@@ -1,12 +1,12 @@
 /**
- * Runs codemods of the installed upgrade tool, each over a project of its own, which it changes.
- * Usage: node runCodemods.js <JSON: [{"codemod": "…", "directory": "…"}]>
+ * Runs codemods of the installed upgrade tool, each in a separate project, which it changes. Usage: node runCodemods.js
+ * <JSON: [{"codemod": "…", "directory": "…"}]>
  */
 import path from 'path';
 import { modules } from '@strapi/upgrade';
 
 interface Job {
-  /** Name without version and kind, such as `utils-public-interface`. */
+  /** Name without version and type, such as `utils-public-interface`. */
   codemod: string;
   /** Absolute path of a folder with a `package.json`. */
   directory: string;
@@ -20,7 +20,7 @@ async function main(jobs: readonly Job[]): Promise<void> {
     .findAll()
     .flatMap(({ codemods }) => codemods);
   for (const { codemod: name, directory } of jobs) {
-    // One codemod takes the project to be the current folder.
+    // One codemod assumes that the project is the current folder.
     process.chdir(directory);
     const codemods = known.filter((codemod) => codemod.format({ stripHyphens: false }) === name);
     await modules.project.projectFactory(directory).runCodemods(codemods, { dry: false });

@@ -11,8 +11,8 @@ type Ids = Map<string, { id: number; documentId: string }>;
 const READABLE = ['restaurant', 'category', 'chef', 'city', 'menu', 'review', 'article', 'homepage'];
 
 /**
- * Fills an empty database. Ids, document ids and times are the same on each run: a document's id follows from its
- * content type and its name, so adding one to data.ts changes no other.
+ * Fills an empty database. Ids, document ids and times are the same on each run. A document's id is derived from its
+ * content type and name, so adding a document to data.ts doesn't change any others.
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   startSeeding();
@@ -20,7 +20,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await seedPermissions(strapi);
   const users = await seedUsers(strapi);
   if (!strapi.contentTypes['api::bookmark.bookmark']) {
-    // A page's own content types: nothing to fill them with.
+    // A page replaced the content types, so there's nothing to fill them with.
     return;
   }
   const files = await seedFiles(strapi);

@@ -1,6 +1,6 @@
 /**
- * A child process that runs the samples application and takes orders over IPC. It can boot one working copy after another:
- * most of a first boot is spent on loading packages, and most of these are loaded once.
+ * A child process that runs the samples application and receives commands over IPC. It can boot one working copy after
+ * another: loading packages takes up most of the first boot, and most of them are only loaded once.
  */
 import * as deterministic from './deterministic';
 import { keepCompiled, writeLazily } from './quicken';
@@ -33,19 +33,19 @@ type Order =
 
 let application: Application | undefined;
 
-/** Set while an application boots: ends that, since what waits for the lost promise would wait forever. */
+/** Set while an application boots, to reject the boot on an uncaught error. Otherwise, it could wait forever. */
 let failBoot: ((reason: unknown) => void) | undefined;
 
-/** Where the ids and times were when the parent last asked to remember that. */
+/** Position of the ids and times at the last `mark`. */
 let marked = { place: deterministic.position(), withData: false };
 
-/** Carries out one order. What it returns is sent to the parent, so it must be JSON. */
+/** Executes one command. Its result is sent to the parent, so it must be JSON. */
 async function obey(order: Order): Promise<unknown> {
   if (order.kind === 'boot') {
     return boot(order.boot);
   }
   if (order.kind === 'settle') {
-    // Node.js reports a rejection that nothing waits for once all that is due now is done.
+    // Node.js only reports unhandled rejections once all pending microtasks have run.
     await new Promise((resolve) => setImmediate(resolve));
     return null;
   }
@@ -125,7 +125,7 @@ async function obeyRunning(
   }
 }
 
-/** Starts the rate limits again, whose counters are in memory and outlive an application. */
+/** Resets the rate limits, whose counters are in memory and would outlive an application. */
 function forgetRequests(): void {
   const { Stores } = require('koa2-ratelimit') as { Stores: { Memory: { cleanAll(): void } } };
   Stores.Memory.cleanAll();
@@ -151,7 +151,7 @@ async function run(strapi: Core.Strapi, directory: string, code: string): Promis
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
 
-/** A sample that doesn't wait for what it starts must not end the application: the parent says where it is. */
+/** Unhandled errors of a sample mustn't end the application. The parent reports which sample caused them. */
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (reason: unknown) => {
     if (failBoot) {
@@ -163,7 +163,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-// Without a parent there is nobody to work for.
+// Without its parent, the process has nothing to do.
 process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ id, order }: { id: number; order: Order }) => {

@@ -12,16 +12,16 @@ import {Lab} from '../../checks/shared/lab/lab';
 import {applicationCache, samplesFolder} from '../../checks/shared/lab/workspace';
 import {hashFiles} from '../../tools/hashFiles';
 
-/** How long a step on a page may wait for what it clicks, in milliseconds. */
+/** Timeout for finding and clicking an element, in milliseconds. */
 const stepLimit = 20_000;
 
-/** Where the clock of the samples application stands: dates in pictures are relative to it. */
+/** Fixed time of the samples application, to which dates in screenshots are relative. */
 export const clockStart = new Date('2026-01-15T10:00:00Z');
 
 /**
- * Starts the samples application with its admin panel and a browser, and ends both when the work is done or fails.
+ * Starts the samples application with its admin panel and a browser, and stops both when the work is done or fails.
  *
- * @param work - gets both; {@link openPage} opens a page of the panel
+ * @param work - receives both; {@link openPage} opens a page of the panel
  */
 export async function withPanel(work: (lab: Lab, context: BrowserContext) => Promise<void>): Promise<void> {
   await ensureInstalled();
@@ -41,8 +41,8 @@ export async function withPanel(work: (lab: Lab, context: BrowserContext) => Pro
 }
 
 /**
- * Starts a browser that reaches this machine only, on a profile in a folder: unlike a private window, it keeps the
- * compiled code of the admin panel from one page to the next.
+ * Starts a browser that can only reach this machine, with a profile in a folder: unlike a private window, it caches the
+ * admin panel's compiled code from one page to the next.
  *
  * @param folder - empty folder for the profile
  */
@@ -64,10 +64,10 @@ async function openBrowser(folder: string): Promise<BrowserContext> {
 }
 
 /**
- * Opens a page of the admin panel in a new tab, as the seeded administrator or as someone who hasn't signed in.
+ * Opens a page of the admin panel in a new tab, either as the seeded administrator or signed out.
  *
- * @param place - `path` is the address below `/admin`
- * @param window - size of the window, in CSS pixels
+ * @param place - `path` is the path below `/admin`
+ * @param window - size of the window in CSS pixels
  */
 export async function openPage(
   lab: Lab,
@@ -76,7 +76,7 @@ export async function openPage(
   window: {width: number; height: number},
 ): Promise<Page> {
   await context.clearCookies();
-  // What an earlier page did may have let time pass.
+  // An earlier page may have advanced the clock.
   await context.clock.setFixedTime(clockStart);
   const page = await context.newPage();
   await page.setViewportSize(window);
@@ -100,7 +100,10 @@ async function logIn(lab: Lab): Promise<string> {
   return (body as {data: {token: string}}).data.token;
 }
 
-/** Runs in the browser, in place of what an earlier screenshot left: the color mode of the system, the login, and every tour, banner and survey as already dismissed. */
+/**
+ * Runs in the browser, and replaces what an earlier screenshot left: sets the system's color mode and the login, and
+ * marks every tour, banner and survey as dismissed.
+ */
 function setStorage({token}: {token?: string}): void {
   const dismissed = [
     'MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false',
@@ -122,7 +125,7 @@ function setStorage({token}: {token?: string}): void {
   }
 }
 
-/** Waits until words are there, no request is under way and, half a second long, nothing is loading. */
+/** Waits until the text is visible, no request is pending, and nothing has been loading for half a second. */
 export async function settle(page: Page, words?: string | RegExp): Promise<void> {
   if (words !== undefined) {
     await page.getByText(words).filter({visible: true}).first().waitFor();
@@ -131,7 +134,7 @@ export async function settle(page: Page, words?: string | RegExp): Promise<void>
   await quiet(page, 10);
 }
 
-/** Waits until, `ticks` times 50 milliseconds long, nothing is loading: data, spinners, fonts, images. */
+/** Waits until nothing (data, spinners, fonts, images) has been loading for `ticks` times 50 milliseconds. */
 export async function quiet(page: Page, ticks: number): Promise<void> {
   await page.waitForFunction(
     (state: {quiet: number; ticks: number}) => {
@@ -151,7 +154,7 @@ export async function quiet(page: Page, ticks: number): Promise<void> {
 type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
 
 /**
- * Writes a picture as WebP, with the library of the samples application: {@link withPanel} installs it.
+ * Writes an image as WebP, with the samples application's own library, which {@link withPanel} installs.
  *
  * @param quality - from 1 to 100
  */
@@ -160,7 +163,7 @@ export async function writeWebp(picture: Buffer, file: string, quality: number):
   await sharp(picture).webp({quality}).toFile(file);
 }
 
-/** The folder of the built admin panel, built once for each set of packages and each `src/admin`. */
+/** Folder of the built admin panel, built once for each set of packages and each version of `src/admin`. */
 function adminPanel(): Promise<string> {
   const state = hashFiles(['samples/package-lock.json', 'samples/src/admin']);
   return applicationCache.rememberFolder(`admin-${state}`, (folder) => {

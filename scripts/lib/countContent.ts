@@ -7,20 +7,21 @@ export interface ContentFile {
   source: string;
 }
 
-/** What a section holds. Partials add words, samples and pictures, but no page. */
+/** The content of a section. Partials count as words, samples and images, but not as pages. */
 export interface SectionCount {
   section: string;
   pages: number;
   words: number;
-  /** How many of the words stand in tables. */
+  /** Number of words that are in tables. */
   inTables: number;
   samples: number;
   pictures: number;
 }
 
 /**
- * Counts pages, words of prose, samples and pictures by section: the folder of a file, for the CMS the one below `cms`.
- * Pictures are images, screenshots and diagrams. Words are those a reader reads as text: front matter, imports, samples, tags and addresses of links aside.
+ * Counts pages, words, samples and images by section, which is the folder of a file or, for the CMS, its subfolder of
+ * `cms`. Images include screenshots and diagrams. Words are those of the running text, without front matter, imports,
+ * samples, tags or link targets.
  *
  * @returns sections in alphabetical order
  */
@@ -73,7 +74,7 @@ function proseOf(source: string): string {
   return blankFences(source).replace(/^---\n[\s\S]*?\n---\n/, '');
 }
 
-/** The rows of tables: lines that begin with a pipe, those inside lists included. */
+/** The rows of tables: lines that begin with a pipe, including those in lists. */
 function tablesOf(prose: string): string {
   return (prose.match(/^\s*\|.*$/gm) ?? []).join('\n');
 }

@@ -5,10 +5,10 @@ import {env} from '../../config/env';
 import {installPackages} from '../../tools/installPackages';
 
 /**
- * Makes sure that the browser tests have a browser: the one of CHROMIUM_PATH, Playwright's own, or one that it installs:
- * Playwright's where its download is reachable, else Debian's Chromium.
+ * Makes sure that there's a browser for tests: the one in CHROMIUM_PATH or Playwright's own. If there's none, it
+ * installs Playwright's, or Debian's Chromium if that download isn't available.
  *
- * @throws Error with what to do when there is no browser and none can be installed
+ * @throws Error with what to do if there's no browser and none can be installed
  */
 export function ensureBrowser(): void {
   if (hasBrowser()) {
@@ -16,7 +16,7 @@ export function ensureBrowser(): void {
   }
   const attempts = [
     () => spawnSync('npx playwright install --only-shell chromium', {shell: true, stdio: 'inherit', timeout: 600_000}),
-    // The headless shell alone: a test takes half the time it does in the full browser.
+    // Only the headless shell, because tests take half as long with it as with the full browser.
     () => installPackages(['chromium-headless-shell', 'fonts-liberation']),
   ];
   for (const attempt of attempts) {

@@ -1,6 +1,6 @@
 /**
- * Titles of the tests in a source file: the first argument of `test(…)`, `it(…)` and `describe(…)` and their variants
- * that run. Titles are literals in this project, so the source tells them without running anything.
+ * Finds the titles of the tests in a source file: the first argument of `test(…)`, `it(…)`, `describe(…)` and their
+ * variants, except those that skip tests. Titles are literals in this project, so nothing has to be run.
  *
  * @param source - text of a test file
  */

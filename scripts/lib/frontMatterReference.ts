@@ -1,9 +1,9 @@
 import {frontMatterSchema} from '../../plugins/front-matter/schema';
 
 /**
- * The writers' table of front matter keys, made from the schema's descriptions.
+ * The reference table of front matter keys for writers, generated from the schema's descriptions.
  *
- * @returns Markdown; CONTRIBUTING.md holds it, and a test compares the two
+ * @returns Markdown; CONTRIBUTING.md contains it, and a test compares the two
  */
 export function frontMatterReference(): string {
   const rows = Object.entries(frontMatterSchema.shape).map(([key, field]) => {

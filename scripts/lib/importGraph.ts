@@ -4,13 +4,13 @@ import picomatch from 'picomatch';
 import ts from 'typescript';
 import {rooms} from '../../rooms';
 
-/** An import of one file by another, both as paths from the root of the repository. */
+/** An import from one file to another, both as paths from the root of the repository. */
 export interface ImportOf {
   from: string;
   to: string;
 }
 
-/** How many imports lead from one folder to another. */
+/** The number of imports from one folder to another. */
 export interface Arrow {
   from: string;
   to: string;
@@ -23,17 +23,17 @@ const matchers = rooms.map(({name, files}) => ({name, isMatch: picomatch([...fil
 
 /**
  * @param file - path from the root of the repository
- * @returns the room (rooms.js) that the file belongs to, if any
+ * @returns the room (rooms.js) that contains the file, if any
  */
 export function roomOf(file: string): string | undefined {
   return isUnitTest(file) ? undefined : matchers.find(({isMatch}) => isMatch(file))?.name;
 }
 
 /**
- * Reads the imports of files by relative path, types included. Packages are left out.
+ * Reads the relative imports of files, including type imports. Ignores packages.
  *
  * @param files - paths from the root of the repository
- * @param read - gives the text of a file
+ * @param read - returns the text of a file
  */
 export function readImports(files: readonly string[], read: (file: string) => string): ImportOf[] {
   const known = new Set(files);
@@ -49,10 +49,10 @@ export function readImports(files: readonly string[], read: (file: string) => st
 }
 
 /**
- * Counts imports from folder to folder. A folder is as much of a path as its room takes: `src/lib`, `plugins/ask/core`,
- * `checks/labels`, `scripts`.
+ * Counts imports between folders. A folder is as long a prefix of the path as its room uses: `src/lib`,
+ * `plugins/ask/core`, `checks/labels`, `scripts`.
  *
- * @param imports - of files; those of one folder, and of files in no room, are left out
+ * @param imports - imports between files; those within a folder, and those of files outside all rooms, are ignored
  */
 export function toArrows(imports: readonly ImportOf[]): Arrow[] {
   const counts = new Map<string, Arrow>();
@@ -76,8 +76,8 @@ function folderOf(file: string): string | undefined {
 }
 
 /**
- * @param arrows - from folder to folder
- * @returns the folders of a way that ends where it began, if there is one; the first is the last
+ * @param arrows - between folders
+ * @returns the folders of a cycle, if there is one; the first is repeated at the end
  */
 export function findCycle(arrows: readonly Arrow[]): string[] | undefined {
   const targets = new Map<string, string[]>();
@@ -99,7 +99,7 @@ export function findCycle(arrows: readonly Arrow[]): string[] | undefined {
 
 /**
  * @param root - folder of the repository
- * @returns the arrows between its folders
+ * @returns the imports between its folders
  */
 export function readArrows(root: string): Arrow[] {
   const top = readdirSync(root, {withFileTypes: true}).filter(

@@ -11,19 +11,19 @@ import {parseJson, readJson} from '../../tools/readJson';
 import {cpuProfileSchema, timeByPlugin} from './timeByPlugin';
 
 export interface BuildCost {
-  /** Seconds of processor time. */
+  /** CPU time in seconds. */
   processor: number;
-  /** Seconds of the clock. */
+  /** Elapsed time in seconds. */
   wall: number;
-  /** Most memory it held, in megabytes. */
+  /** Peak memory in megabytes. */
   memory: number;
-  /** Seconds of processor time of each local plugin, by folder; only of a profiled build. */
+  /** CPU time in seconds of each local plugin, by folder. Only for a profiled build. */
   plugins?: ReadonlyMap<string, number>;
 }
 
 const usageSchema = z.object({processor: z.number(), memory: z.number()});
 
-/** Tells, on the fourth stream of the process, what it has used when it ends; maxRSS is in kilobytes. */
+/** Reports the process's resource usage on file descriptor 3 when it exits; maxRSS is in kilobytes. */
 const reportUsage = `import {writeSync} from 'node:fs';
 process.on('exit', () => {
   const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
@@ -31,10 +31,10 @@ process.on('exit', () => {
 });`;
 
 /**
- * Builds the site into a temporary folder, and measures it.
+ * Builds the site into a temporary folder, and measures the build.
  *
- * @param options.profile - also samples where the time goes, which makes the build a tenth slower
- * @throws Error with what the build printed, when it fails
+ * @param options.profile - also samples where the time is spent, which makes the build 10% slower
+ * @throws Error with the build's output if it fails
  */
 export async function measureBuild({profile = false}: {profile?: boolean} = {}): Promise<BuildCost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));

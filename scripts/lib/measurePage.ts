@@ -1,37 +1,40 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {slow4G} from './openBrowser';
 
-/** What a page costs a reader. Kilobytes as they went over the wire, without headers; milliseconds. */
+/** What a page costs a reader: kilobytes transferred, without headers, and milliseconds. */
 export interface PageCost {
-  /** Scripts that were asked for before the page's load event. */
+  /** Scripts requested before the page's load event. */
   jsBeforeLoad: number;
-  /** All scripts, fetched ahead ones included, until nothing is loading any more. */
+  /** All scripts, including prefetched ones, until the network is idle. */
   js: number;
   jsRequests: number;
   css: number;
   html: number;
   fonts: number;
-  /** Pictures that were asked for before the page's load event. */
+  /** Images requested before the page's load event. */
   picturesBeforeLoad: number;
   requests: number;
 }
 
 export interface PageVitals {
   lcp: number;
-  /** What tasks took beyond 50 ms each, from the first paint until long after the page is interactive. */
+  /**
+   * Total blocking time: the parts of tasks beyond 50 ms each, from the first paint until long after the page is
+   * interactive.
+   */
   blocking: number;
   longestTask: number;
-  /** Layout shift, without a unit. */
+  /** Cumulative layout shift, without a unit. */
   cls: number;
 }
 
-/** How long nothing may happen before a page counts as complete, in milliseconds: later work is counted in. */
+/** Milliseconds of network silence after which a page counts as complete. It's long enough to include late work. */
 const quiet = 3000;
 
 /**
- * Loads a page with an empty cache at full speed, and counts its bytes and requests.
+ * Loads a page at full speed with an empty cache, and counts its bytes and requests.
  *
- * @param browser - that the page is opened in
+ * @param browser - the browser to use
  * @param url - absolute
  */
 export async function measureCost(browser: Browser, url: string): Promise<PageCost> {
@@ -61,9 +64,9 @@ export async function measureCost(browser: Browser, url: string): Promise<PageCo
 }
 
 /**
- * Loads a page with an empty cache on slow 4G with a quarter of the processor's speed, as on a cheap phone.
+ * Loads a page with an empty cache on slow 4G at a quarter of the CPU's speed, as on a cheap phone.
  *
- * @param browser - that the page is opened in
+ * @param browser - the browser to use
  * @param url - absolute
  */
 export async function measureVitals(browser: Browser, url: string): Promise<PageVitals> {
@@ -84,7 +87,7 @@ export async function measureVitals(browser: Browser, url: string): Promise<Page
   };
 }
 
-/** @returns the value in the middle of each measure over several runs */
+/** @returns the median of each measure over several runs */
 export function medians<T extends {[Measure in keyof T]: number}>(runs: readonly T[]): T {
   const [first] = runs;
   if (!first) {
@@ -101,7 +104,7 @@ export function medians<T extends {[Measure in keyof T]: number}>(runs: readonly
 interface LoadedFile {
   url: string;
   type: string;
-  /** Seconds of the browser's own clock. */
+  /** In seconds, on the browser's own clock. */
   start: number;
   bytes: number;
 }
@@ -113,7 +116,7 @@ function recordFiles(session: CDPSession): Map<string, LoadedFile> {
       files.set(requestId, {url: request.url, type, start: timestamp, bytes: 0});
     }
   });
-  // What the response had cost when it began is its headers.
+  // What has been transferred when the response begins is its headers.
   session.on('Network.responseReceived', ({requestId, response}) => {
     addBytes(requestId, -response.encodedDataLength);
   });
@@ -131,7 +134,7 @@ function recordFiles(session: CDPSession): Map<string, LoadedFile> {
 
 async function load(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load'});
-  // Sites that aren't Docusaurus's, which this can be pointed at too, never say so.
+  // Other sites that this may measure, which aren't built with Docusaurus, never signal hydration.
   await page
     .waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000})
     .catch(() => undefined);
@@ -143,7 +146,9 @@ interface Observed {
   observed: {lcp: number; cls: number; tasks: number[]};
 }
 
-/** Runs in the page, where the helpers that the compiler adds to named functions don't exist: it has none. */
+/**
+ * Runs in the page. It contains no named functions, because the compiler adds helpers to those that don't exist there.
+ */
 function observe(): void {
   const observed: Observed['observed'] = {lcp: 0, cls: 0, tasks: []};
   (window as unknown as Observed).observed = observed;

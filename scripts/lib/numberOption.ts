@@ -5,10 +5,10 @@ interface Range {
 }
 
 /**
- * The number that an option of the command line gives.
+ * Parses a numeric command-line option.
  *
  * @param name - of the option, without its hyphens
- * @throws Error with the option, its value and the range, when it isn't a number of that range
+ * @throws Error with the option, its value and the range, if it isn't a number in that range
  */
 export function numberOption(name: string, value: string, {least, most = Infinity, isWhole = true}: Range): number {
   const number = value.trim() === '' ? NaN : Number(value);

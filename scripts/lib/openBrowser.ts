@@ -2,10 +2,10 @@ import {chromium, type Browser} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {env} from '../../config/env';
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 export const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
-/** Opens the Chromium that measurements and drawings run in: the one of CHROMIUM_PATH, or Playwright's own. */
+/** Opens Chromium for measurements and drawings: the one in CHROMIUM_PATH, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,

@@ -5,9 +5,9 @@ interface Mistake {
 }
 
 /**
- * Prints caught and made mistakes as a table and in all.
+ * Prints a table of the mistakes made and caught, with totals.
  *
- * @returns the share that is caught, from 0 to 1
+ * @returns the share of caught mistakes, from 0 to 1
  */
 export function printCounts(mistakes: readonly Mistake[]): number {
   const caughtIn = (some: readonly Mistake[]): number => some.filter(({isCaught}) => isCaught).length;

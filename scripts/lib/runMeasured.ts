@@ -5,26 +5,26 @@ import {text} from 'node:stream/consumers';
 import {childEnvironment} from '../../config/env';
 
 export interface Measured {
-  /** Exit status; `null` when a signal ended the command. */
+  /** Exit status; `null` if a signal ended the command. */
   status: number | null;
-  /** What the command printed, unless it was shown. */
+  /** Output of the command, unless it was shown. */
   output: string;
-  /** Processor seconds of the command and of the processes it waited for; unknown on Windows. */
+  /** CPU time in seconds of the command and of the processes it waited for; unknown on Windows. */
   processor?: number;
 }
 
 /**
- * Runs a command of the shell and measures the processor time it took.
+ * Runs a shell command, and measures its CPU time.
  *
- * @param isShown - whether its output goes to the terminal; else it is returned
- * @param environment - variables to set for it
+ * @param isShown - whether its output goes to the terminal; otherwise, it's returned
+ * @param environment - environment variables to set for it
  */
 export async function runMeasured(
   command: string,
   isShown: boolean,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
-  // The shell knows the time of its children, which Node does not.
+  // Node can't measure the CPU time of child processes, but the shell can.
   const isMeasured = process.platform !== 'win32';
   const measured = isMeasured ? `{ ${command}\n} 3>&-; status=$?; times >&3; exit $status` : command;
   const out = isShown ? 'inherit' : 'pipe';
@@ -42,7 +42,10 @@ export async function runMeasured(
   return {status: closed[0], output: stdout + stderr, processor: isMeasured ? parseTimes(times) : undefined};
 }
 
-/** The second line that `times` prints is about the children: user and system time, as in `1m2.345s 0m0.678s`. */
+/**
+ * Parses the output of `times`, whose second line has the user and system time of the children, as in `1m2.345s
+ * 0m0.678s`.
+ */
 function parseTimes(times: string): number {
   const children = times.trim().split('\n').at(-1) ?? '';
   return [...children.matchAll(/(\d+)m([\d.,]+)s/g)].reduce(

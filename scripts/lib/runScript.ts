@@ -1,4 +1,4 @@
-/** Runs a script. Its errors are messages for the user, so they're printed without a stack. */
+/** Runs a script. Its errors are messages for the user, so they're printed without a stack trace. */
 export function runScript(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

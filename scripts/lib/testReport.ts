@@ -6,13 +6,13 @@ import {noNginx} from '../../host/servers/startNginx';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that can't run on this machine, and say why. */
+  /** Tests that can't run on this machine and say why. */
   skipped?: number;
-  /** A line for each failure: its file, the title of the test, and the first line of the error. */
+  /** One line for each failure: its file, the test's title, and the first line of the error. */
   failures: string[];
 }
 
-/** What `vitest --reporter=json` writes, as far as counts go. */
+/** The output of `vitest --reporter=json`, as far as it's needed for counts. */
 export const vitestReport = z.object({
   numPassedTests: z.number(),
   numTotalTests: z.number(),
@@ -51,7 +51,7 @@ const playwrightSuite = z.object({
     .optional(),
 });
 
-/** What Playwright's JSON reporter writes, as far as counts go. */
+/** The output of Playwright's JSON reporter, as far as it's needed for counts. */
 export const playwrightReport = z.object({
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
   errors: z.array(z.object({message: z.string().optional()})),
@@ -63,9 +63,7 @@ type PlaywrightReport = z.output<typeof playwrightReport>;
 type PlaywrightSuite = z.output<typeof playwrightSuite>;
 type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
 
-/**
- * Counts of a Vitest run. A test that did not run, and a file that could not be loaded, count as failed.
- */
+/** Counts of a Vitest run. Tests that didn't run and files that couldn't be loaded count as failed. */
 export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites, testResults}: VitestReport): Counts {
   const failed = numTotalTests - numPassedTests;
   const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
@@ -85,8 +83,8 @@ export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites,
 }
 
 /**
- * Counts of a Playwright run. A skipped or flaky test, and an error outside a test, count as failed; a test that needs
- * nginx where there is none counts as skipped.
+ * Counts of a Playwright run. Skipped and flaky tests, and errors outside of tests, count as failed. Tests that need
+ * nginx count as skipped if it's missing.
  */
 export function countPlaywright({stats, errors, suites = []}: PlaywrightReport): Counts {
   const notPassed = suites.flatMap(listTests).filter(({status}) => status !== 'expected');
@@ -105,7 +103,7 @@ export function countPlaywright({stats, errors, suites = []}: PlaywrightReport):
 
 /**
  * @param count - reads the report
- * @returns its counts, or one failure for a report that can't be read: a run that is stopped leaves half of it
+ * @returns its counts; one failure if it can't be read, for example because the run was stopped while writing it
  */
 export function countReport(file: string, count: (file: string) => Counts): Counts {
   try {

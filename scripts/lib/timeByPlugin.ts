@@ -2,7 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {z} from 'zod';
 
-/** What V8 writes with `--cpu-prof`, as far as it's needed here. Times are in microseconds. */
+/** The part of V8's `--cpu-prof` output that is needed here. Times are in microseconds. */
 export const cpuProfileSchema = z.object({
   nodes: z.array(
     z.object({
@@ -18,18 +18,18 @@ export const cpuProfileSchema = z.object({
 export type CpuProfile = z.infer<typeof cpuProfileSchema>;
 
 /**
- * Says how long each local plugin kept the main thread busy, with the libraries it called. A call belongs to the plugin
- * that is nearest on the stack. Time of native threads, such as the bundler's, isn't in a profile.
+ * Measures how long each local plugin kept the main thread busy, including the libraries it called. A call belongs to
+ * the closest plugin on the stack. Profiles don't include native threads, such as the bundler's.
  *
- * @param profile - a profile by V8
- * @param plugins - absolute path of the folder of the plugins
- * @returns seconds by name of the plugin, the longest first
+ * @param profile - a V8 profile
+ * @param plugins - absolute path of the plugins folder
+ * @returns seconds by plugin name, longest first
  */
 export function timeByPlugin({nodes, samples, timeDeltas}: CpuProfile, plugins: string): ReadonlyMap<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const owners = new Map<number, string | undefined>();
   const [root] = nodes;
-  // Without recursion, since stacks of a build are thousands of calls deep.
+  // Iterative, because a build's stacks are thousands of calls deep.
   const open = root ? [{id: root.id, owner: undefined as string | undefined}] : [];
   for (let next = open.pop(); next; next = open.pop()) {
     const node = byId.get(next.id);

@@ -2,15 +2,15 @@ import {once} from 'node:events';
 import path from 'node:path';
 import chokidar from 'chokidar';
 
-/** How long a folder has to be still before a change counts, in milliseconds: editors write a file in several steps. */
+/** Milliseconds without another change before a change is reported, because editors write a file in several steps. */
 const stillness = 100;
 
 /**
- * Tells which files are written. While one call goes on, files are collected for the next.
+ * Reports which files are written. While one call is running, files are collected for the next.
  *
- * @param extension - of the files that count, with the dot
- * @param onChange - gets paths from the current folder, with forward slashes; must not throw
- * @returns once the folder is watched, a function that ends the watch when the last call is over
+ * @param extension - of the files to watch, with the dot
+ * @param onChange - receives paths from the current folder, with forward slashes; must not throw
+ * @returns once the folder is watched, a function that stops watching after the last call has ended
  */
 export async function watchFolder(
   folder: string,

@@ -3,12 +3,12 @@ import {startSiteServer, type SiteServer} from '../../host/servers/siteServer';
 import {openBrowser} from './openBrowser';
 
 /**
- * Serves built sites beside a browser, as long as something works with them. Whatever fails, nothing is left running: a
- * server would keep the process from ending.
+ * Serves built sites and opens a browser while `work` runs. Everything is stopped even if something fails, because a
+ * running server would keep the process alive.
  *
  * @param directories - folders of the sites
- * @param work - gets the browser, and the URL of each site without a trailing slash
- * @throws Error if there's no browser, or no built site in a folder; what `work` throws
+ * @param work - receives the browser, and the URL of each site without a trailing slash
+ * @throws Error if there's no browser, or no built site in a folder; errors of `work`
  */
 export async function withSites(
   directories: readonly string[],

@@ -1,19 +1,19 @@
-/** What one run of wrk found. */
+/** Result of one run of wrk. */
 export interface LoadResult {
   requestsPerSecond: number;
-  /** 99th percentile of the time to answer, in milliseconds. */
+  /** 99th percentile of the latency, in milliseconds. */
   p99: number;
-  /** Answers with a status other than 2xx or 3xx, and broken connections. */
+  /** Responses with a status other than 2xx or 3xx, and broken connections. */
   errors: number;
 }
 
 const milliseconds: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000};
 
 /**
- * Reads the report that `wrk --latency` prints.
+ * Parses the report that `wrk --latency` prints.
  *
- * @param output - what it printed
- * @throws Error with the output when it is no such report
+ * @param output - wrk's output
+ * @throws Error with the output if it isn't such a report
  */
 export function parseWrk(output: string): LoadResult {
   const requests = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];

@@ -16,7 +16,7 @@ import {PassedPages} from '../support/passedPages';
 import {skeletonOf} from '../support/skeleton';
 import {expect, test, visit} from '../support/test';
 
-/** Decision 7 says what is looked at where, and why that's enough; A11Y_SCOPE=everything leaves nothing out. */
+/** Decision 7 explains what is checked where, and why that's enough; A11Y_SCOPE=everything checks all of it. */
 const isEverything = env.A11Y_SCOPE === 'everything';
 
 interface Look {
@@ -24,7 +24,7 @@ interface Look {
   mode: Mode;
 }
 
-/** In an order that changes width and mode as rarely as possible. */
+/** Ordered so that width and mode change as rarely as possible. */
 const looks: readonly Look[] = [
   {width: 1440, mode: 'light'},
   {width: 1440, mode: 'dark'},
@@ -32,13 +32,16 @@ const looks: readonly Look[] = [
   {width: 390, mode: 'light'},
 ];
 
-/** The narrowest phone: text at 400 % of 1280 px. */
+/** The narrowest phone: 1280 px at 400% zoom. */
 const narrowest = 320;
 
-/** What the pages of a section share. It's looked at on the first page of a batch, and on pages with a new component. */
+/**
+ * Parts that the pages of a section share. They're only checked on the first page of a batch, and on pages with a new
+ * component.
+ */
 const shared = ['.theme-doc-sidebar-menu', '.theme-layout-footer'];
 
-/** Pages to a test: a failure names its pages, and the workers share the pages evenly. */
+/** Pages per test. A failure names its pages, and workers share the pages evenly. */
 const batchSize = 20;
 const unknown = '/an-unknown-address';
 const paths = [...(isEverything ? builtPaths() : representatives(builtPaths())), unknown];
@@ -46,10 +49,13 @@ const batches = Array.from({length: Math.ceil(paths.length / batchSize)}, (_, in
   paths.slice(index * batchSize, (index + 1) * batchSize),
 );
 
-// The browser reports the status of the not-found page as an error of the network.
+// The browser reports the not-found page's status as a network error.
 test.use({allowedConsole: [/status of 404 .*an-unknown-address/]});
 
-/** Served as in production, by nginx if it's here: what the Content-Security-Policy refuses, Chromium reports on the console. */
+/**
+ * Served as in production, by nginx if it's available. Chromium reports Content-Security-Policy violations in the
+ * console.
+ */
 let server: SiteServer;
 
 test.beforeAll(async () => {
@@ -106,8 +112,8 @@ for (const batch of batches) {
 }
 
 /**
- * Leaves out tag pages that are like others but for their words: of those with the same skeleton, the first, the longest and
- * the last stay.
+ * Picks representatives among tag pages that only differ in text: of those with the same structure, the first, the
+ * longest and the last.
  */
 function representatives(all: readonly string[]): string[] {
   const alike = new Map<string, {path: string; size: number}[]>();
@@ -125,12 +131,12 @@ function representatives(all: readonly string[]): string[] {
   return all.filter((path) => !path.startsWith('/tags/') || kept.has(path));
 }
 
-/** What this worker has looked at so far. After a failure, Playwright goes on with a new worker. */
+/** What this worker has checked so far. After a failure, Playwright continues with a new worker. */
 const seen = {classes: new Set<string>(), colors: new Set<string>()};
 
 /**
- * Pages fetch the code of those they link to. A reader who saves data fetches none, which makes half the work of a page
- * load; other tests have a look at what is fetched.
+ * Pages prefetch the code of linked pages, except for readers who save data. Without that, a page load takes half the
+ * work; other tests cover prefetching.
  */
 function withoutPrefetch(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
@@ -138,7 +144,7 @@ function withoutPrefetch(page: Page): Promise<unknown> {
   );
 }
 
-/** @returns the violations found by each look at the page */
+/** @returns the violations in each look of the page */
 async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(readonly [Look, string[]])[]> {
   const results: (readonly [Look, string[]])[] = [];
   let width = 0;
@@ -153,12 +159,12 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
         hasNewClasses = addAll(seen.classes, await findClasses(page)) || hasNewClasses;
       } else {
         await settle(page);
-        // Some components are there on phones only.
+        // Some components only exist on phones.
         hasNewClasses = addAll(seen.classes, await findClasses(page));
       }
       width = look.width;
     }
-    // Components that have been looked at at this width have the same colors on another page.
+    // Components that have been checked at this width have the same colors on other pages.
     const hasKnownColors = isNarrow && !hasNewClasses && !isEverything;
     if (hasKnownColors && look.mode === 'dark') {
       continue;
@@ -167,7 +173,7 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
     if (isEverything) {
       results.push([look, await findViolations(page)]);
     } else {
-      // Another mode changes colors, and nothing else.
+      // Another color mode only changes colors.
       const needsStructure = look.mode === 'light' || isFirst;
       const structure = needsStructure ? await findUncolored(page, isNarrow, hasNewClasses) : [];
       const colors = hasKnownColors ? [] : await findColorViolations(page, seen.colors);
@@ -178,8 +184,8 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
 }
 
 /**
- * What has nothing to do with colors. Roles and names are the same at each width, unless a component is another one there;
- * sizes aren't, and targets are nearest to each other on a phone.
+ * Finds violations that don't depend on colors. Roles and names are the same at each width, unless a component differs
+ * there. Sizes do depend on the width, and targets are closest to each other on a phone.
  */
 function findUncolored(page: Page, isNarrow: boolean, hasNewClasses: boolean): Promise<string[]> {
   if (hasNewClasses) {
@@ -188,7 +194,7 @@ function findUncolored(page: Page, isNarrow: boolean, hasNewClasses: boolean): P
   return isNarrow ? findSizeViolations(page, shared) : findStructureViolations(page, shared, false);
 }
 
-/** @returns tables on the page whose last column begins out of sight, on a phone of usual width or the narrowest */
+/** @returns tables on the page whose last column begins out of view, on a phone of common width or the narrowest */
 async function findCutTables(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, narrowest]) {
@@ -211,15 +217,15 @@ async function findCutTables(page: Page): Promise<string[]> {
 }
 
 /**
- * Classes on the page, apart from those of highlighted code: which components it has. Whether a component hydrates at the
- * width of a phone depends on it alone, and so does what its colors are there: only the first page of a batch and pages with
- * a new component are loaded at that width, and looked at for colors; on all others the width changes.
+ * Classes on the page, except those of highlighted code, as a measure of which components it has. Only the component
+ * determines whether it hydrates at phone width and which colors it has there. So only the first page of a batch and
+ * pages with a new component are loaded at that width and checked for colors; all others are only resized.
  */
 function findClasses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll(':not(pre *)'), ({classList}) => Array.from(classList))
       .flat()
-      // The root element names the page itself.
+      // The root element has a class with the page's id.
       .filter((name) => !name.startsWith('docs-doc-id-')),
   );
 }

@@ -37,7 +37,7 @@ test('ANN-02 the close button only shows if configured; a dismissal lasts until 
   await visit(page, '/cms/quick-start');
   await expect(bar(page)).toHaveCount(0);
 
-  // The next announcement has another id: the one stored is then an older one's.
+  // A new announcement has another id, so the stored one belongs to an older announcement.
   await page.evaluate((key) => localStorage.setItem(key, 'last-year'), storageKey('docusaurus.announcement.id'));
   await visit(page, '/cms/quick-start');
   await expect(bar(page)).toBeVisible();

@@ -5,7 +5,7 @@ import {expect, test, useFixtureSite, visit} from '../support/test';
 
 const host = 'http://answers.example';
 
-// Chrome 109, which the site is built for too, does not have it.
+// Chrome 109, which the site supports, doesn't have it.
 test.beforeEach(({page}) => page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any')));
 
 async function ask(page: Page, url: string, question: string): Promise<void> {
@@ -117,7 +117,7 @@ test.describe('HTTP', () => {
     answer = (response) => {
       response.writeHead(200, {'content-type': 'text/plain'});
       response.write('First words');
-      // An endpoint that falls silent would time out on a slow machine, before the answer is cancelled.
+      // Keeps sending, because on a slow machine a silent endpoint would time out before the answer is canceled.
       const more = setInterval(() => response.write('.'), 500);
       response.on('close', () => clearInterval(more));
     };

@@ -52,7 +52,7 @@ test('ASK-01 a question submitted before the dialog is loaded is asked', async (
 });
 
 test('ASK-03 without a clipboard API, the copy button says that it could not copy', async ({page}) => {
-  // As on an address without HTTPS.
+  // As on a page without HTTPS.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await openAsk(page);
   await page.keyboard.type('How do I install Strapi with Docker?');
@@ -98,7 +98,7 @@ test('ASK-03 the embedded provider quotes the best passage, links to its page an
   await expect(answer.locator('blockquote code').first()).not.toBeEmpty();
   const sample = answer.getByRole('group', {name: /code$/});
   await expect(sample).not.toBeEmpty();
-  // Colored as on the pages, once Prism is there.
+  // Highlighted as on the pages, once Prism has loaded.
   await expect(sample.locator('.token').first()).toBeVisible();
   await expect(answer.locator('blockquote')).toHaveCount(1);
   const seeAlso = answer.getByRole('region', {name: 'See also'}).getByRole('link');
@@ -120,7 +120,7 @@ test('ASK-03 the embedded provider quotes the best passage, links to its page an
 });
 
 test('ASK-03 the dialog scrolls to the question of each answer, until the reader scrolls elsewhere', async ({page}) => {
-  // So low that every answer is longer than what can be seen of it.
+  // Small enough that every answer is taller than the visible area.
   await page.setViewportSize({width: 1440, height: 460});
   await openAsk(page);
   const box = dialog(page).getByRole('group', {name: 'Questions and answers'});
@@ -171,12 +171,12 @@ test('ASK-03 a fact from a table is quoted as its row, with the table header', a
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('row').last()).toContainText('10.3');
   await expect(table.locator('code').first()).toHaveText('client');
-  // On phones each cell repeats the head of its column.
+  // On phones, each cell repeats its column header.
   await expect(table.getByRole('cell', {name: '10.3'})).toHaveAttribute('data-label', 'Minimum');
 });
 
 test.describe('when passages do not load', () => {
-  // What the browser itself says of it; a link in view is prefetched as well.
+  // The browser's own messages. It also prefetches a link in view.
   test.use({allowedConsole: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED']});
 
   test('ASK-03 the embedded provider answers offline once its index is loaded', async ({page, context}) => {

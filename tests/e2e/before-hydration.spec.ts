@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from '../support/test';
 
-/** Opens a page whose code doesn't arrive before the returned function is called. */
+/** Opens a page whose code doesn't load until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
     await released;
     await route.continue();
   });
-  // Not the load event: on a busy machine the loader asks for the code before it, and the page then waits for that.
+  // Doesn't wait for the load event: on a busy machine, the loader requests the code before it, which delays the event.
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   return async () => {
     release();
@@ -78,7 +78,7 @@ for (const {name, path, label} of [
     await openWithoutCode(page, path);
     const tab = page.getByRole('tab', {name: label, exact: true}).first();
     await tab.click();
-    // The page's own code, which never arrived, would have stored it.
+    // The page's own code, which never loaded, would have stored it.
     await page.unroute('**/assets/js/main.*.js');
     await page.reload();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -186,7 +186,7 @@ test("the site's code is requested when the page is complete, or when the reader
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  // A picture that takes its time keeps the page from being complete.
+  // A slow image delays the load event.
   await page.route('**/img/logo.svg', async (route) => {
     await delivered;
     await route.continue();
@@ -214,7 +214,7 @@ test("search shortcuts are queued while the page's styles are still loading", as
   const styles = page.waitForRequest('**/assets/css/*.css');
   await page.goto('/cms/quick-start', {waitUntil: 'commit'});
   await styles;
-  // The browser asks for the styles before it has read what is above them.
+  // The browser requests the stylesheets before it has parsed what is above them.
   await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('filters');

@@ -7,7 +7,7 @@ import {page as docPage} from '../support/fixtureDefaults';
 import {buildFixtureSite, copyBuild, serveFixture} from '../support/fixtureSite';
 import {expect, test, visit, waitForHydration} from '../support/test';
 
-/** Two deploys of a site: a page that changed, one that came, and code that is elsewhere for it. */
+/** Two deploys of a site: one page has changed, one is new, and their code is in other files. */
 const changed = (text: string) => docPage('Changed', text, {group: ['Getting Started'], sidebar_position: 3});
 const before = {name: 'deploy-before', docs: {'cms/changed.mdx': changed('As it was.')}};
 const after = {
@@ -17,14 +17,14 @@ const after = {
     'cms/new.mdx': docPage('New', 'Was not there. Zebras are.', {group: ['Getting Started'], sidebar_position: 4}),
   },
 };
-/** Folders: of the two builds, and of the one that is served at the moment. */
+/** Folders of the two builds, and of the one that is currently served. */
 let first: string;
 let next: string;
 let served: string;
 let server: SiteServer;
 
 test.describe.configure({mode: 'serial'});
-// What a browser says of a script that is gone, and what the site says of it.
+// What the browser reports about a missing script, and what the site reports.
 test.use({allowedConsole: ['Failed to load resource', 'MIME type', 'could not be loaded']});
 
 test.beforeAll(async () => {
@@ -39,10 +39,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('SEARCH-05 a tab that stayed open during a deploy searches the new pages', async ({browser, context}) => {
-  // Before the deploy, both tabs load the small index; only the second one loads the full one as well.
+  // Before the deploy, both tabs load the small index; only the second one also loads the full one.
   const other = await browser.newContext();
   const [early, late] = [await other.newPage(), await context.newPage()];
-  // Of the context, for it is the worker that asks.
+  // Routed on the context, because the worker sends the request.
   await other.route('**/search/full.*', (route) => route.abort('failed'));
   for (const page of [early, late]) {
     await withoutPrefetch(page);
@@ -60,7 +60,7 @@ test('SEARCH-05 a tab that stayed open during a deploy searches the new pages', 
   await other.unroute('**/search/full.*');
   await early.keyboard.type('zebras');
   await expect(early.getByRole('option').first()).toHaveAttribute('href', '/cms/new');
-  // The text of this page is gone with the index that names it.
+  // The text of this page is gone, together with the index that names it.
   await late.getByRole('combobox').fill('changed');
   await expect(late.getByRole('option').first()).toContainText('As it is now.');
   await other.close();
@@ -85,13 +85,13 @@ test('ROUTE-08 a tab that stayed open during a deploy gets the new page with at 
   expect(loads).toEqual(['/cms/changed']);
   await expect(page.getByText('Page not found')).toHaveCount(0);
 
-  // From here on it is a tab of the new deploy, which navigates without loading documents.
+  // From now on, this tab has the new deploy, which navigates without loading documents.
   await page.getByRole('main').getByRole('link', {name: 'The new page'}).click();
   await expect(page.getByText('Was not there.')).toBeVisible();
   expect(loads).toEqual(['/cms/changed']);
 });
 
-/** Exchanges what is served in one go: no request comes between the two folders. */
+/** Replaces what is served synchronously, so that the server handles no request in between. */
 async function deploy(build: string): Promise<void> {
   const ready = await copyBuild(build, 'deploy-ready');
   renameSync(served, `${served}-old`);
@@ -99,7 +99,10 @@ async function deploy(build: string): Promise<void> {
   await rm(`${served}-old`, {recursive: true});
 }
 
-/** What a tab has fetched of other pages already, it shows as it was; a reader who saves data fetches nothing ahead. */
+/**
+ * Disables prefetching, as for readers who save data, because a tab shows what it has prefetched of other pages in the
+ * old version.
+ */
 function withoutPrefetch(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),

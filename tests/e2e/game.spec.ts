@@ -21,7 +21,7 @@ test('SCRIPT-01 the game can be played with the keyboard and with clicks', async
   const game = page.getByRole('region', {name: 'Sliding puzzle'});
   await expect(game.locator('button[aria-disabled="false"]').first()).toBeFocused();
   await expect(game.getByRole('status')).toHaveText('0 moves');
-  // Wherever the gap is, one of two opposite arrows moves a tile.
+  // Wherever the gap is, one of two opposite arrow keys moves a tile.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(game.getByRole('status')).toHaveText(/^(1 move|2 moves)$/);

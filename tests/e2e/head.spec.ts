@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
-/** Each page of the walk, and the link that leads there from the one before. */
+/** Pages to visit in order, each with the link to it on the previous one. */
 const walk = [
   {path: '/cloud/intro', link: (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true})},
   {path: '/', link: (page: Page) => page.locator('.navbar__brand')},
@@ -35,14 +35,14 @@ test('hydration does not change the head', async ({page, browser, baseURL}) => {
   for (const path of ['/', '/tags', '/cms/api/rest', '/cloud/intro']) {
     await served.goto(`${baseURL}${path}`);
     await visit(page, path);
-    // The head is written in the frame after.
+    // The head is updated in the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await readHead(page), path).toEqual(await readHead(served));
   }
   await context.close();
 });
 
-/** The title, language and classes of the page, and its meta tags and links that aren't about loading files. */
+/** The page's title, language and classes, and its meta tags and links, except those that load files. */
 function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -8,7 +8,7 @@ import {locale, site} from '../support/secondLanguage';
 import {expect, test, waitForHydration} from '../support/test';
 
 test.describe('a site in a second language', () => {
-  // By one worker: the messages are extracted and the site is built in one folder.
+  // On one worker, because the messages are extracted and the site is built in the same folder.
   test.describe.configure({mode: 'default'});
 
   let url = '';

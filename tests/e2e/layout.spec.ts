@@ -81,7 +81,7 @@ test('LAY-05 the footer has its links, a logo and a copyright line', async ({pag
 });
 
 async function expectExternalLinksMarked(page: Page): Promise<number> {
-  // A closed menu hides its links, and what is hidden has no name.
+  // Links in a closed menu are hidden and therefore have no accessible name.
   await page.locator('details').evaluateAll((menus) => menus.forEach((menu) => menu.setAttribute('open', '')));
   const external = page.locator('a[href^="http"]');
   const count = await external.count();

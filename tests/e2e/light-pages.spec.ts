@@ -14,15 +14,16 @@ interface Budget {
 }
 
 /**
- * What a page may cost, in bytes after brotli, until everything has arrived without a navigation: a little above what it
- * costs now. `npm run bench:pages` shows more. Raise a number only for something that is worth it to the reader.
+ * Budgets of a page in bytes after Brotli compression, until everything has loaded without a navigation. They're
+ * slightly above the current values; `npm run bench:pages` has details. Only raise one for something that's worth it to
+ * readers.
  */
 const common: Budget = {js: 98_200, scripts: 5, css: 12_100, html: 13_700, fonts: 40_000, icons: 9_000};
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {js: 97_000, html: 12_900},
   '/cms/configurations/database': {js: 96_100, html: 11_950},
-  // The page with the most screenshots, 28 in both modes, and a clip: they take about a tenth of its HTML.
+  // The page with the most screenshots (28, in both modes) and a clip, which make up about a tenth of its HTML.
   '/cms/features/content-manager': {js: 100_200, html: 14_000},
   '/': {js: 75_600, scripts: 4, html: 5_000},
   '/tags': {js: 86_100, scripts: 5, html: 8_000, fonts: 27_000},
@@ -67,7 +68,7 @@ test('icons are drawn from one file, in the served HTML and in what scripts add'
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const inSearch = page.getByRole('dialog', {name: 'Search'}).locator('svg use').first();
   await expect(inSearch).toHaveAttribute('href', file);
-  // An icon that isn't in the file has no size.
+  // An icon that isn't in the sprite has no size.
   const isDrawn = (use: SVGUseElement) => use.getBBox().width > 0;
   await expect.poll(() => inSearch.evaluate(isDrawn)).toBe(true);
   expect(await page.getByRole('button', {name: 'Ask AI'}).locator('svg use').first().evaluate(isDrawn)).toBe(true);
@@ -87,21 +88,22 @@ test('every Docusaurus class that a page uses has its styles', () => {
   );
   expect(pages.length).toBeGreaterThan(600);
   expect(lost).toEqual([]);
-  // That it can fail: most of Infima is gone.
+  // Proves that the test can fail: most of Infima is gone.
   expect(kept.has('navbar')).toBe(true);
   expect(original.has('avatar__photo')).toBe(true);
   expect(kept.has('avatar__photo')).toBe(false);
 });
 
-/** A tag's page and one with a date, in addition to the six with a budget. */
+/** A tag page and a page with a date, in addition to the six with a budget. */
 const others = ['/tags/rest-api', '/cloud/getting-started/usage-billing'];
 
-// The first use of each of these makes a browser load the tables of a language: tasks of 50 to 200 ms with CPU ÷ 4.
+// On first use, each of these makes a browser load language data, which takes tasks of 50 to 200 ms at a quarter of the
+// CPU speed.
 test('pages start without Intl: no formatting of dates, numbers and lists, and no collation', async ({page}) => {
   await page.addInitScript(noteLanguageTables);
   for (const address of [...Object.keys(budgets), ...others]) {
     await visit(page, address);
-    // What only browsers show is rendered after hydration.
+    // Components that only render in the browser appear after hydration.
     const used = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) =>
@@ -166,12 +168,12 @@ test('a font that is late for the first page is used from the next page on', asy
   expect(await fontsOf(page, 'h1')).not.toContain('Inter');
   await page.locator('#docs-sidebar').getByRole('link', {name: 'Introduction'}).click();
   await expect(page).toHaveURL(/\/cms\/intro$/);
-  // The address changes before the heading is another element.
+  // The URL changes before the heading does.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to Strapi CMS');
   await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Inter']);
 });
 
-/** @returns the names of the fonts that the letters of an element are drawn with */
+/** @returns the names of the fonts with which an element's text is rendered */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -190,7 +192,7 @@ test.describe('the docs sidebars', () => {
     return file.endsWith('.js') ? readFileSync(file, 'utf8') : '';
   };
 
-  /** @returns what tells how often the sidebars were loaded so far */
+  /** @returns a function that returns how often the sidebars have been loaded so far */
   function countLoads(page: Page): () => number {
     let loads = 0;
     page.on('request', (request) => (loads += isSidebars(request.url()) ? 1 : 0));
@@ -222,7 +224,7 @@ test.describe('the docs sidebars', () => {
       .first()
       .evaluate((caret: HTMLElement) => caret.click());
     await expect(features.getByRole('link', {name: 'Audit Logs'})).toBeVisible();
-    // Not the link that stands for the items until they are there.
+    // The link that stands in for the items is gone by now.
     await expect(features.getByRole('link', {name: 'Features', exact: true})).toHaveCount(1);
   });
 
@@ -272,7 +274,7 @@ async function loadedFiles(browser: Browser, url: string): Promise<string[]> {
   page.on('requestfinished', (request) => urls.push(request.url()));
   await page.goto(url);
   await waitForHydration(page);
-  // Images become buttons a second after the page (ROUTE-12).
+  // Images only become buttons a second after the page has loaded (ROUTE-12).
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
   await context.close();

@@ -438,7 +438,7 @@ test('In forced colors, a line is below the selected tab, and below no other', a
 test('With widely spaced letters, the sidebar shows each name to its end', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await visit(page, '/cms/migration/v4-to-v5/breaking-changes');
-  // The spacing of WCAG's success criterion 1.4.12.
+  // The text spacing of WCAG success criterion 1.4.12.
   await page.addStyleTag({
     content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
   });

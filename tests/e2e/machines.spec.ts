@@ -9,7 +9,7 @@ import {splitSections} from '../../src/lib/splitSections';
 import {twinPath} from '../../src/lib/twinPath';
 import {expect, test} from '../support/test';
 
-/** `/home` is the home page once more, and says so (rel="canonical"). */
+/** `/home` is a copy of the home page and says so (rel="canonical"). */
 let pages: readonly string[];
 test.beforeAll(() => {
   pages = builtPaths().filter((path) => path !== '/home');
@@ -84,7 +84,7 @@ test('every file of a section is short enough for an assistant, and states versi
   expect(sources.filter((line) => !text.includes(`${line}\n`))).toEqual([]);
 });
 
-/** The part of schema.org's vocabulary that pages use: properties of each type, with the types of their values. */
+/** The subset of schema.org's vocabulary that pages use: properties of each type, with the types of their values. */
 const vocabulary: Readonly<
   Record<string, Readonly<Record<string, 'text' | 'url' | 'number' | 'date' | readonly string[]>>>
 > = {
@@ -169,7 +169,7 @@ test('the sitemap says when each page was changed, if the Git history is availab
   const urls = [...readBuilt('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url ?? '');
   const undated = urls.filter((url) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url));
   expect(urls.length).toBeGreaterThan(200);
-  // The home page is made of several files, none of which is its source.
+  // The home page is generated from several files, none of which is its source.
   expect(undated.length).toBe(hasFullHistory('.') ? 1 : urls.length);
 });
 

@@ -10,7 +10,7 @@ import {startHttp, type HttpServer} from '../../plugins/mcp/startHttp';
 import {tasks, type Call} from '../support/mcpTasks';
 import {expect, test} from '../support/test';
 
-/** The MCP server over the built site, used through the SDK's own client. */
+/** The MCP server of the built site, used through the SDK's own client. */
 test.describe.configure({mode: 'serial'});
 
 let http: HttpServer;

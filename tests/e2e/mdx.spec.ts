@@ -81,7 +81,7 @@ test('A request shows method and path, a response its status', async ({page}) =>
 
 test('The whole area of a card is a link', async ({page}) => {
   await visit(page, address);
-  // Forced: the link lies over the words, which is what makes the whole card its target.
+  // Forced, because the link covers the text, which makes the whole card clickable.
   await page.getByText('From nothing to a first request.').first().click({force: true});
   await expect(page).toHaveURL('/cms/quick-start');
 });
@@ -123,7 +123,7 @@ test('A screenshot is as large as in the panel or the column, phones get their o
     return shot.evaluate((image: HTMLImageElement) => ({
       file: image.currentSrc.split('/').pop(),
       width: Math.round(image.getBoundingClientRect().width),
-      // The step that it's in.
+      // The step that contains it.
       column: Math.round(image.closest('li')?.getBoundingClientRect().width ?? 0),
     }));
   };
@@ -133,7 +133,7 @@ test('A screenshot is as large as in the panel or the column, phones get their o
   await page.setViewportSize({width: 1440, height: 900});
   const wide = await load();
   expect(wide).toMatchObject({file: 'media-folder-light.webp', width: Math.min(width, wide.column)});
-  // Taking one out after hydration would make the browser style the whole article again.
+  // Both images stay: removing one after hydration would make the browser recalculate the styles of the whole article.
   await expect(both).toHaveCount(2);
   const ofOtherMode = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({name}) => name.endsWith('-dark.webp')),

@@ -6,7 +6,7 @@ function withItems(name: string, items: readonly object[]) {
   return {name, expectFailure: true, config: {themeConfig: {navbar: {items}}}};
 }
 
-/** NAV-05: the item is named, and the maintainer asked to check the configuration. */
+/** NAV-05: the message names the item, and asks the maintainer to check the configuration. */
 function expectNamed(output: string, label: string): void {
   expect(output).toContain(`The navbar item "${label}" can't be rendered.`);
   expect(output).toContain('Please double-check your navbar configuration');

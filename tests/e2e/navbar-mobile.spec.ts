@@ -86,7 +86,7 @@ test('NAV-08 traps the focus and returns it to the toggle', async ({page}) => {
   await openMenu(page, '/cms/intro');
   const stops = menu(page).locator('a:visible, button:visible');
   const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  // Over both ends: between them lie the links of the sidebar, a hundred and more.
+  // Wraps around at both ends, because there are more than a hundred sidebar links in between.
   for (const [key, edge] of [
     ['Tab', stops.last()],
     ['Shift+Tab', stops.first()],
@@ -165,7 +165,7 @@ test('NAV-09 the dropdowns are labelled "Languages" and "Versions", and collapse
   await back(page).click();
   const dropdown = (name: string) => menu(page).getByRole('button', {name, exact: true});
   await expect(dropdown('Languages')).toHaveAttribute('aria-expanded', 'false');
-  // The version that the page belongs to is a child with the page's own address.
+  // The version that the page belongs to is a child item with the page's own URL.
   await expect(dropdown('Versions')).toHaveAttribute('aria-expanded', 'true');
   await expect(dropdown('More')).toHaveAttribute('aria-expanded', 'false');
   await dropdown('More').click();

@@ -10,7 +10,9 @@ import {builtFiles, readBuilt} from '../support/builtSite';
 import {hostileUrls} from '../support/hostileUrls';
 import {expect, test} from '../support/test';
 
-/** The built site under the real nginx, by the configuration that the build wrote; "serve" has to answer alike. */
+/**
+ * The built site on the real nginx, with the generated configuration. `npm run serve` has to respond in the same way.
+ */
 const rules = JSON.parse(readFileSync('build/_host/rules.json', 'utf8')) as HostRules;
 let nginx: SiteServer;
 
@@ -212,7 +214,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** Without its charset. Versions of nginx differ in their type for scripts. */
+/** Without its charset. The type of scripts depends on the version of nginx. */
 function typeOf({headers}: Answer): string | undefined {
   return String(headers['content-type']).split(';')[0]?.replace('application/javascript', 'text/javascript');
 }
@@ -226,7 +228,7 @@ interface Answer {
 
 const agent = new Agent({keepAlive: true});
 
-/** Asks for a path as it is written: browsers and fetch would resolve `..` before they ask. */
+/** Requests a path exactly as written. Browsers and fetch would resolve `..` first. */
 function getRaw(origin: string, path: string, acceptEncoding = 'identity', method = 'GET'): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -62,7 +62,7 @@ test.describe('the menu of a page', () => {
   test('requests the clipboard in the click handler, before the code for reading the page is loaded', async ({
     page,
   }) => {
-    // Safari refuses it otherwise.
+    // Otherwise, Safari denies access.
     await page.addInitScript(() => {
       const asked: boolean[] = [];
       let isHandled = false;

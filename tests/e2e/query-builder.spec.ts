@@ -9,7 +9,7 @@ async function open(page: Page, fragment = ''): Promise<void> {
   await expect(page.getByRole('form', {name: 'Query'})).toBeVisible();
 }
 
-/** Code of the result: lines of the block whose title is given. */
+/** Generated code: the lines of the block with this title. */
 async function output(page: Page, title: string): Promise<string> {
   const block = page
     .getByRole('region', {name: 'Result'})

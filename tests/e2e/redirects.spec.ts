@@ -3,7 +3,7 @@ import {redirects} from '../../config/redirects';
 import {startPlainHost} from '../support/plainHost';
 import {expect, test} from '../support/test';
 
-// Browsers ask for it when a page leads on before its head has been read.
+// Browsers request it if a page redirects before its head has been parsed.
 test.use({allowedConsole: [/favicon\.ico/]});
 
 const isWholePath = ({from}: {from: string}) => !from.includes('#');
@@ -51,7 +51,7 @@ test.describe('on a host without redirect rules', () => {
       expect(html, from).toContain(`<link rel="canonical" href="${to}">`);
       scripts.add(/<script>.*<\/script>/.exec(html)?.[0] ?? `none at ${from}`);
     }
-    // One script on all of them, shown at work by the next test.
+    // All of them have the same script, which the next test runs.
     expect([...scripts]).toHaveLength(1);
   });
 
@@ -96,12 +96,12 @@ function pathOf(address: string): string {
   return address.replace(/#.*/, '');
 }
 
-/** Opens an old address and waits until the browser is at the new one. */
+/** Opens an old URL, and waits until the browser has reached the new one. */
 async function arrive(page: Page, origin: string, from: string, to: string): Promise<void> {
   const target = new URL(to, origin).href;
   await page.goto('about:blank');
   const arrived = page.waitForURL(target, {waitUntil: 'commit'});
-  // A redirect in the browser may interrupt the navigation that led to it.
+  // A redirect in the browser may interrupt the navigation to the old URL.
   await Promise.all([arrived, page.goto(origin + from, {waitUntil: 'commit'}).catch(ignoreInterruption)]);
   expect(page.url(), from).toBe(target);
 }

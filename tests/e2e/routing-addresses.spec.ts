@@ -50,7 +50,7 @@ test.describe('on the site', () => {
 
     for (const address of ['/%E0%A4%A', '/%', `/cms/${'long-'.repeat(600)}`]) {
       test(`ROUTE-10 ${address.slice(0, 30)} shows a not-found page that works`, async ({page}) => {
-        // The host's part, the status and the page, is tested with the server; here the page has to survive the address.
+        // The server's tests cover the host's part (status and page). Here, the page has to handle the URL.
         await page.route(
           (url) => [address, address.replaceAll('%', '%25')].includes(url.pathname),
           (route) => route.fulfill({status: 404, contentType: 'text/html', body: readBuilt('404.html')}),

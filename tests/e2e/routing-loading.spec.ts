@@ -5,7 +5,7 @@ import {expect, test, visit} from '../support/test';
 const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true});
 const target = '/cloud/intro';
 
-/** Scripts of the page that the navbar leads to and that the page the test begins at does not need. */
+/** Scripts that the page behind the navbar link needs, but the test's first page doesn't. */
 async function targetScripts(page: Page, baseURL: string | undefined): Promise<string[]> {
   const scripts = await ownScripts(page.context(), `${baseURL}${target}`, `${baseURL}/cms/faq`);
   expect(scripts.length).toBeGreaterThan(0);
@@ -24,9 +24,9 @@ test('ROUTE-05 the code of a page is not part of another page', async ({page, ba
   }
 });
 
-// The acceptance list wants links prefetched "on hover, touch or when scrolled into view"; a newer demand of the same
-// reader wants nothing prefetched before there is intent. Both are true: scrolling counts once a link was hovered, touched
-// or focused on the page (decisions/0011-light-pages.md).
+// The acceptance list requires that links are prefetched "on hover, touch or when scrolled into view", but a newer
+// requirement is to prefetch nothing before there's intent. Both are met: scrolling counts once a link on the page was
+// hovered, touched or focused (decisions/0011-light-pages.md).
 test('ROUTE-05 links that are merely in view are not prefetched', async ({page, baseURL}) => {
   const scripts = await targetScripts(page, baseURL);
   await visit(page, '/cms/faq');
@@ -116,7 +116,7 @@ for (const [name, connection] of [
 }
 
 test.describe('a slow page', () => {
-  /** Holds back the code of the target until the returned function is called. */
+  /** Delays the target's code until the returned function is called. */
   async function holdBack(page: Page, scripts: readonly string[]): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ test('ROUTE-13 every page is readable, with none of its text hidden', async ({pa
   expect(paths.length).toBeGreaterThan(200);
   for (const path of paths) {
     await page.goto(path, {waitUntil: 'domcontentloaded'});
-    // Until the page's stylesheets are there, controls are visible.
+    // Controls are visible until the page's stylesheets have loaded.
     await expect
       .poll(() => page.evaluate(lookAround), {message: path})
       .toEqual({
@@ -22,11 +22,11 @@ test('ROUTE-13 every page is readable, with none of its text hidden', async ({pa
   }
 });
 
-/** Runs in the page: what a reader without scripts sees of it. */
+/** Runs in the page: collects what a reader without JavaScript sees. */
 function lookAround() {
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0;
-  // What stands in a <details> is one click away, with scripts or without.
+  // Content in a <details> is one click away, with or without JavaScript.
   const countHidden = (selector: string): number =>
     Array.from(document.querySelectorAll(selector)).filter((part) => !part.closest('details') && !isVisible(part))
       .length;

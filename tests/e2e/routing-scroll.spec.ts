@@ -10,7 +10,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true});
 
-/** Scrolls as a reader does, and waits until it is done and the page knows. */
+/** Scrolls like a reader, and waits until the page has received the event. */
 async function wheelTo(page: Page, target: number): Promise<void> {
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, target - (await scrollY(page)));
@@ -18,12 +18,12 @@ async function wheelTo(page: Page, target: number): Promise<void> {
   await waitForFrame(page);
 }
 
-/** Waits for the events of what has been scrolled: they come with the next frame. */
+/** Waits for scroll events, which are dispatched in the next frame. */
 function waitForFrame(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Records every position that a scroll event reports from now on. */
+/** From now on, records the position in every scroll event. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await waitForFrame(page);
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>';
 
-/** Keeps the images of the page back until the returned function is called. */
+/** Delays the page's images until the returned function is called. */
 async function holdImages(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -100,10 +100,10 @@ test.describe('after navigation', () => {
   test('ROUTE-06 the position is restored after the page is rendered, not before', async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await wheelTo(page, 1500);
-    // The navbar is hidden down here: Playwright would scroll up for a real click.
+    // The navbar is hidden at this position, and Playwright would scroll up for a real click.
     await navbarLink(page).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', {name: 'CMS introduction', level: 1})).toBeVisible();
-    // After this reload the long page's code has to be fetched again before it can be shown.
+    // After this reload, the long page's code has to be loaded again before the page can be shown.
     await page.reload();
     await waitForHydration(page);
     let release = () => {};
@@ -184,7 +184,8 @@ test.describe('after navigation', () => {
   test('ROUTE-06 a page from the back/forward cache keeps its position', async ({page}) => {
     await visit(page, `${site().url}/cms/long`);
     await wheelTo(page, 900);
-    // As Safari shows a page again: at the top, and where it was left only after the event, if the browser restores it.
+    // Imitates how Safari restores a page: at the top first, and at its old position only after the event, if the
+    // browser restores it.
     await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
       window.scrollTo({top: 0, behavior: 'instant'});
@@ -252,7 +253,7 @@ test.describe('late images', () => {
 
   test('ROUTE-06 links to the anchor of a component are checked: it registers its id', async () => {
     test.setTimeout(300_000);
-    // The fixture of this file links to such an anchor and builds; without collectAnchor it does not.
+    // This file's fixture links to such an anchor and builds, which it wouldn't without collectAnchor.
     const shift = routingFixture.pages?.['shift.tsx'] ?? '';
     const build = await buildFixtureSite({
       name: 'routing-unregistered-anchor',
@@ -272,7 +273,7 @@ test.describe('late images', () => {
 test.describe('back to top', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'});
 
-  /** The button shows when the reader scrolls up. */
+  /** The button appears when the reader scrolls up. */
   async function showButton(page: Page): Promise<void> {
     await visit(page, `${site().url}/cms/long`);
     await wheelTo(page, 2400);

@@ -6,7 +6,7 @@ import {expect, test, visit, waitForHydration} from '../support/test';
 const target = '/cloud/intro';
 const warning = 'The code of /cloud/intro could not be loaded.';
 
-/** What a browser says of a missing file, and what the site says of it. */
+/** What the browser reports about a missing file, and what the site reports. */
 test.use({allowedConsole: ['Failed to load resource', warning]});
 
 const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true});
@@ -15,12 +15,15 @@ const loadError = (page: Page) => page.getByRole('alert').filter({has: page.getB
 interface Deploy {
   /** Whether the target's code is missing. */
   missing: boolean;
-  /** How often each document was requested. */
+  /** Number of requests for each document. */
   documents: Map<string, number>;
   warnings: string[];
 }
 
-/** Answers for the target's code as a host does after a deploy: with its not-found page while `missing` is set. */
+/**
+ * Responds to requests for the target's code like a host after a deploy: with its not-found page while `missing` is
+ * set.
+ */
 async function deploy(page: Page, baseURL: string | undefined): Promise<Deploy> {
   const scripts = await ownScripts(page.context(), `${baseURL}${target}`, `${baseURL}/cms/faq`);
   const state: Deploy = {missing: true, documents: new Map(), warnings: []};
@@ -42,7 +45,7 @@ test('ROUTE-08 a page whose code is gone is reloaded, with a console warning', a
   const state = await deploy(page, baseURL);
   await visit(page, '/cms/faq');
   page.on('request', (request) => {
-    // The new deploy: from the reload on everything is there.
+    // After the reload, the new deploy has everything.
     if (request.isNavigationRequest()) {
       state.missing = false;
     }
@@ -81,11 +84,11 @@ test('ROUTE-08 if it fails after the reload too, the served page stays readable,
   await expect(page.locator('main').locator(loadError(page))).toHaveCount(1);
   expect(await redness(page)).toBeGreaterThan(100);
 
-  // Without code, links are links: the rest of the site is a click away.
+  // Without the code, links still work, so the rest of the site is a click away.
   await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
   await waitForHydrationAt(page, '/cms/intro');
 
-  // No second reload at the same address: the loader shows its error inside the site, and fixes it in place.
+  // There's no second reload at the same URL: the loader shows its error inside the site, and recovers in place.
   await navbarLink(page).click();
   await expect(loadError(page)).toBeVisible();
   await expect(page.locator('.navbar')).toBeVisible();
@@ -210,7 +213,7 @@ async function waitForHydrationAt(page: Page, pathname: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** How much more red than anything else the error's background is: 0 for grey, 255 for pure red. */
+/** How much redder than the other channels the error's background is: 0 for gray, 255 for pure red. */
 function redness(page: Page): Promise<number> {
   return loadError(page).evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);

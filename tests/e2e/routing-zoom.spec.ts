@@ -10,7 +10,7 @@ const image = (page: Page, name = 'Enlarge image: A blue square') =>
   page.locator('article').getByRole('button', {name, exact: true});
 const enlarged = (page: Page) => page.locator('img.medium-zoom-image--opened');
 
-/** Notes when an image of the content becomes zoomable, in milliseconds since the navigation began. */
+/** Records when an image in the content becomes zoomable, in milliseconds since the navigation began. */
 async function watchAttachment(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = {since: 0, attached: 0};
@@ -71,7 +71,7 @@ for (const key of ['Enter', 'Space']) {
 
 for (const moment of ['is open', 'still opens']) {
   test(`ROUTE-12 an image that ${moment} is gone after a navigation`, async ({page}) => {
-    // High enough that nothing scrolls, which would close the image by itself.
+    // Tall enough that nothing scrolls, which would close the image.
     await page.setViewportSize({width: 1440, height: 4000});
     await visit(page, `${site().url}/cms/images`);
     await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
@@ -112,7 +112,7 @@ test('ROUTE-12 is attached 1000 ms after the page loads, and again 1000 ms after
   await page.evaluate(() => {
     const record = (window as unknown as {zoomRecord: {since: number; attached: number}}).zoomRecord;
     Object.assign(record, {since: performance.now(), attached: Infinity});
-    // The page shown has zoomable images too: wait for those of the next one.
+    // The current page also has zoomable images, so wait for those of the next one.
     const observer = new MutationObserver(() => {
       if (document.querySelector('article h1')?.textContent === 'More images') {
         observer.disconnect();

@@ -10,7 +10,10 @@ import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService
 import {listFiles} from '../../tools/listFiles';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
-/** Host in the configuration of the fixture sites; its requests are led to the stand-in, whose port is not known at build. */
+/**
+ * Host in the fixture sites' configuration. Its requests are routed to the fake service, whose port isn't known at
+ * build time.
+ */
 const host = 'http://search.example';
 
 const poisoned = '<img src=x onerror="window.executed=1"><script>window.executed=1</script>';
@@ -28,7 +31,7 @@ const record: PageRecord = {
   ],
 };
 
-// Chrome 109, which the site is built for too, does not have it.
+// Chrome 109, which the site supports, doesn't have it.
 test.beforeEach(({page}) => page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any')));
 
 async function search(page: Page, url: string, query: string): Promise<void> {
@@ -53,7 +56,7 @@ test.describe('Meilisearch', () => {
   let standIn: RunningService | undefined;
   let target: string;
 
-  // Workers may come here more than once, for the tests of the file run apart: each time with a service of its own.
+  // The tests of this file run in parallel, so several workers run this, each with a separate service.
   test.beforeAll(async () => {
     standIn = env.SEARCH_TEST_HOST === '' ? await startMeilisearch() : undefined;
     target = standIn?.url ?? env.SEARCH_TEST_HOST;

@@ -11,13 +11,13 @@ import {examples} from '../../plugins/ask/core/examples';
 import {showPlaceholders} from '../../plugins/request-samples/core/placeholders';
 import {isCovered} from '../../plugins/search/core/answerFromPages';
 
-/** Below these, search has become worse: look at `npm run bench:search`. */
+/** Below these values, search has become worse: see `npm run bench:search`. */
 const floor = {success1: 0.95, success3: 0.985, mrr: 0.965};
-/** Of the queries of tests/search/readers.yml, by part. */
+/** For the queries of tests/search/readers.yml, by part. */
 const readerFloors = {learned: {success1: 0.68, success3: 0.89}, reported: {success1: 0.73, success3: 0.86}};
-/** The same with the pages that were judged to answer a query, too. */
+/** The same, but pages that were judged to answer a query count, too. */
 const pooledFloors = {learned: {success1: 0.73, success3: 0.91}, reported: {success1: 0.765, success3: 0.875}};
-/** Of the answers to tests/search/answers.yml, both parts together. */
+/** For the answers to tests/search/answers.yml, both parts together. */
 const answerFloor = {good: 0.785, bad: 0.025, refused: 0.91};
 
 test('SEARCH-08 the built index keeps the promises of tests/search/ledger.yml', async () => {
@@ -57,7 +57,7 @@ test('SEARCH-08 a pasted message of Strapi finds the page that explains it', asy
 test('SEARCH-08 a title or tag with one typo keeps its page in the top three', async () => {
   const {engine} = await loadEngine('build/search');
   const wanted = namesToFind(await readRecordsFile('build/search'), engine);
-  // Of `npm run bench:search` every fourth, with other slips.
+  // A quarter of those in `npm run bench:search`, with different typos.
   const typos = makeTypos([...wanted.keys()], 2).filter((_, position) => position % 4 === 0);
   const {count, kept, lost} = judgeTypos(typos, engine, wanted);
   expect(count).toBeGreaterThan(1000);
@@ -83,7 +83,7 @@ test('ASK-03 questions that the docs do not answer are distinguished from those 
 });
 
 test('ASK-03 answers quote the right passage, and questions that the docs do not answer are refused', async () => {
-  // Two hundred questions, each of which reads up to eight pages: half a minute of processor time.
+  // Two hundred questions, each of which reads up to eight pages, take half a minute of CPU time.
   test.setTimeout(300_000);
   const {learned, reported} = await readAnswers('tests/search/answers.yml');
   const {engine} = await loadEngine('build/search');
@@ -100,7 +100,7 @@ test('ASK-03 answers quote the right passage, and questions that the docs do not
   expect(shareGrades(graded.filter(isUnanswerable)).good).toBeGreaterThanOrEqual(answerFloor.refused);
 });
 
-/** Code that begins a line; comments that mark lines are not part of what is shown. */
+/** Code blocks that aren't indented. Highlighting comments aren't part of the displayed text. */
 const fence = /^```\w[^\n]*\n(.*?)\n```$/gms;
 const markedLines = /(highlight|deleted|inserted)-(next-line|start)/;
 
@@ -125,7 +125,7 @@ test('SEARCH-08 the index has no UI text and no empty table cells', async () => 
   );
   const isInterface = /^(tip|note|info|warning|danger|caution|npm|Yarn|pnpm|TypeScript|JavaScript|Copy)$/i;
   const isBroken = /· ·|^·|·$|opens in new tab|<\/?(p|div|span)>/;
-  // Between backticks stands code, where a tag is one that the page shows.
+  // Text in backticks is code, where a tag is displayed as such.
   const isBrokenProse = (line: string) => isBroken.test(line.replace(/`[^`]*`/g, '…'));
   expect(lines.filter(({line}) => isInterface.test(line) || isBrokenProse(line))).toEqual([]);
   expect(lines.filter(({line}) => line.includes(' · ')).length).toBeGreaterThan(1000);

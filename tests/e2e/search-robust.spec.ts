@@ -16,7 +16,7 @@ async function openSearch(page: Page, url = start): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** The search for this text is over: something is shown for it. */
+/** Waits until the search for this text is done and its result is shown. */
 async function settle(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await expect(dialog.getByText('Searching…')).toHaveCount(0);
@@ -119,7 +119,7 @@ test('SEARCH-10 none of sixty hostile URL fragments runs code or breaks the page
     await page.evaluate((hash) => window.location.replace(`#${hash}`), fragment);
     expect(await executed(), fragment).toBeUndefined();
   }
-  // The first ones again as the address that a page is opened at, by itself and encoded.
+  // The first ones again, as the fragment of the URL, both as they are and encoded.
   for (const fragment of [...hostile.slice(0, 6), '%', '%E0%A4%A', '%3Cimg%20src=x%20onerror=window.executed=1%3E']) {
     await page.goto('about:blank');
     await visit(page, `${start}#${fragment}`);
@@ -169,7 +169,7 @@ test.describe('broken index', () => {
       'Failed to load resource',
       'could not be loaded',
       'ERR_',
-      // The page's other code on demand is out of reach, too.
+      // The page's other on-demand code can't be loaded, either.
       'Images cannot be enlarged',
     ],
   });

@@ -21,7 +21,7 @@ interface Holding {
   held?: (() => void)[];
 }
 
-/** Keeps searches for queries that begin so from the worker, as a slow engine would, until they are released. */
+/** Keeps searches for queries with this prefix from the worker until they're released, as if the engine were slow. */
 async function holdSearches(page: Page, query: string): Promise<void> {
   const hold = (beginning: string): void => {
     const held: (() => void)[] = [];
@@ -37,7 +37,7 @@ async function holdSearches(page: Page, query: string): Promise<void> {
       }
     };
   };
-  // The page that is open, and the one that is visited next.
+  // On the current page, and on the next one.
   await page.addInitScript(hold, query);
   await page.evaluate(hold, query);
 }
@@ -50,7 +50,7 @@ async function releaseSearches(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what was scheduled for the next frame, and effects of the last rendering, are done. */
+/** Waits until work scheduled for the next frame, and effects of the last render, are done. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
@@ -94,7 +94,7 @@ test.describe('opening and closing', () => {
     for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'Meta+Shift+K']) {
       await page.keyboard.press(keys);
     }
-    // Had one of them opened search, this letter would be in its field.
+    // If one of them had opened search, this letter would be in its field.
     await page.keyboard.press('x');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -109,7 +109,7 @@ test.describe('opening and closing', () => {
     const position = (): Promise<number> => page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 700);
     await expect.poll(position).toBe(700);
-    // On the way up, the navbar comes back. Before it is there, Playwright would scroll to the button that it presses.
+    // The navbar reappears when scrolling up. Before that, Playwright would scroll to the button to click it.
     await page.mouse.wheel(0, -100);
     await expect.poll(position).toBe(600);
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -235,10 +235,10 @@ test.describe('opening and closing', () => {
     for (const isHydrated of [false, true]) {
       const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});
       const page = await context.newPage();
-      // The web font is only used when it arrives at once, so it could be there in one of the two.
+      // The web font is only used if it loads immediately, so it might be used in only one of the two.
       await page.route('**/*.woff2', (route) => route.abort());
       if (!isHydrated) {
-        // As before the scripts arrive: without JavaScript at all, the page leaves out other buttons too.
+        // Like before the scripts have loaded. With JavaScript disabled, the page would hide other buttons, too.
         await page.route('**/*.js', (route) => route.abort());
       }
       await page.goto(start);
@@ -303,7 +303,7 @@ test.describe('results', () => {
 
   test('SEARCH-11 results are options of a listbox that the field controls, and Enter opens one', async ({page}) => {
     await openSearch(page, 'install');
-    // Said once nothing more comes: the full index may put another section second.
+    // Announced once the results are final, because the full index may change the second section.
     await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     const list = page.getByRole('listbox');
@@ -333,7 +333,7 @@ test.describe('results', () => {
     await expect(second).toHaveAttribute('aria-selected', 'true');
     release();
     await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
-    // Without this, the test would show nothing.
+    // Without this, the test would prove nothing.
     await expect(second).not.toHaveAttribute('href', href);
     await expect(page.getByRole('option', {selected: true})).toHaveAttribute('href', href);
     await field(page).press('Enter');
@@ -348,7 +348,7 @@ test.describe('results', () => {
     await expect(options(page).first()).toHaveAttribute('href', /docker/);
     await field(page).fill('webhook');
     await field(page).press('Enter');
-    // What is typed after Enter takes it back.
+    // Typing after Enter cancels it.
     await page.keyboard.type('s');
     await releaseSearches(page);
     await expect(options(page).first()).toHaveAttribute('href', /webhooks/);
@@ -378,7 +378,8 @@ test.describe('results', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => code.held()).toBeGreaterThan(0);
     await code.release();
-    // What titles and headings have of it is another page. A busy machine takes some time to load the rest.
+    // The first match in titles and headings is a different page. On a busy machine, the full index takes a while to
+    // load.
     await expect(page).not.toHaveURL(start, {timeout: 20_000});
     await expect(page.getByRole('main')).toContainText('APP_KEYS');
   });
@@ -386,7 +387,7 @@ test.describe('results', () => {
   test('SEARCH-11 Enter that ends an IME composition opens nothing, in Safari too', async ({page}) => {
     await openSearch(page, 'install');
     await expect(options(page).first()).toBeVisible();
-    // Safari sends it after the end of the composition.
+    // Safari sends it after the composition has ended.
     const isLeft = await field(page).evaluate((input) =>
       input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true})),
     );
@@ -573,7 +574,7 @@ test.describe('nothing found', () => {
 });
 
 test.describe('failures', () => {
-  // Held code may be that of enlarged images, which loads whenever the page is idle.
+  // The held code may be that of enlarged images, which loads whenever the page is idle.
   test.use({allowedConsole: ['Failed to load resource', 'could not be loaded', 'Images cannot be enlarged']});
 
   test('SEARCH-05 an index that cannot be loaded shows the error, and a retry works', async ({page, context}) => {
@@ -643,7 +644,7 @@ test.describe('failures', () => {
   });
 });
 
-/** Waits until what moves has arrived, or won't. */
+/** Waits until all animations have finished or been canceled. */
 function animationsOf(locator: Locator): Promise<void> {
   return locator.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished));
@@ -651,15 +652,15 @@ function animationsOf(locator: Locator): Promise<void> {
 }
 
 interface HeldCode {
-  /** Number of scripts that are waited for. */
+  /** Number of held script requests. */
   held: () => number;
   release: () => Promise<void>;
   fail: () => Promise<void>;
 }
 
 /**
- * Holds every script that is asked for from now on, until all are let through or fail; later ones are let through. What the
- * page loads by itself is there before.
+ * Holds the requests for all scripts from now on until they're released or fail; later ones aren't held. Waits first
+ * for the scripts that the page loads by itself.
  */
 async function holdCode(page: Page): Promise<HeldCode> {
   await page.waitForLoadState('networkidle');

@@ -37,7 +37,7 @@ test('SITE-02 every page has a description and link preview tags, including tag 
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
-    // Pages of the docs have a picture each (plugins/page-cards), the others share one.
+    // Docs pages each have their own image (plugins/page-cards); the others share one.
     const isDoc = !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path);
     const image = `https://docs.strapi.io/img/${isDoc ? `cards${path}` : 'social-card'}.png`;
     const text = isDoc
@@ -64,7 +64,7 @@ test("SITE-02 every page's preview image exists, and is small enough for all lin
   for (const file of cards) {
     const png = readFileSync(`build/${file}`);
     expect(png.length, file).toBeLessThan(40_000);
-    // Width and height of a PNG are in its first chunk.
+    // A PNG's first chunk contains its width and height.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1000, 525]);
   }
   const pages = builtPaths().filter((path) => !/^\/(?:$|home$|404$|tags(?:\/|$))/.test(path));
@@ -138,7 +138,7 @@ test('SITE-05 no form sends anything', () => {
 });
 
 test('SITE-06 an unknown path returns 404 with navbar, footer, search and links to all sections', async ({browser}) => {
-  // Its own context: the browser reports the status 404 on the console.
+  // In a separate context, because the browser reports the 404 status in the console.
   const context = await browser.newContext();
   const page = await context.newPage();
   const response = await page.goto('/cms/no-such-page');
@@ -302,7 +302,7 @@ test('every page links to the feeds, which are valid Atom and link to sections o
     const response = await request.get(path);
     expect(response.headers()['content-type'], path).toMatch(/xml/);
     const feed = await readFeed(page, await response.text());
-    // What RFC 4287 (4.1.1 and 4.1.2) asks for.
+    // The requirements of RFC 4287 (4.1.1 and 4.1.2).
     const part = {
       id: expect.stringMatching(/^https:/),
       title: expect.stringMatching(/\S/),
@@ -325,7 +325,7 @@ test('every page links to the feeds, which are valid Atom and link to sections o
   }
 });
 
-/** Reads a feed as browsers read XML: strictly. */
+/** Parses a feed like a browser parses XML: strictly. */
 async function readFeed(page: Page, xml: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -389,7 +389,7 @@ interface Version {
   sidebars: Record<string, unknown>;
 }
 
-/** Tags of link previews, by name. */
+/** Meta tags for link previews, by name. */
 function previewOf($: ReturnType<typeof load>): Record<string, string | undefined> {
   const tags = $('meta[property^="og:"], meta[name^="twitter:"]').get();
   return Object.fromEntries(
@@ -397,7 +397,7 @@ function previewOf($: ReturnType<typeof load>): Record<string, string | undefine
   );
 }
 
-/** What Docusaurus generated for the bundle of the last build. */
+/** Docusaurus's generated files from the last build. */
 function readGenerated(): Generated {
   expect(existsSync('.docusaurus')).toBe(true);
   const read = (file: string) => JSON.parse(readFileSync(`.docusaurus/${file}.json`, 'utf8')) as unknown;

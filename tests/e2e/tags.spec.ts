@@ -7,7 +7,7 @@ import routes from '../support/inventory/routes.json';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
 const declared = parseTags(readFileSync('docs/tags.yml', 'utf8'), 'docs/tags.yml');
-/** A tag that only unlisted pages use is as unlisted as they are: it has a page, and is on no index. */
+/** A tag that only unlisted pages use is unlisted itself: it has a page, but isn't in the index. */
 const listed = declared.filter(
   ({permalink}) => !/name="?robots"? content="?noindex/.test(readBuilt(`tags${permalink}.html`)),
 );
@@ -42,7 +42,7 @@ test('TAG-01 the filter box works from the keyboard', async ({page}) => {
   await expect(page.locator('main li a')).toHaveCount(listed.length);
 
   await page.keyboard.type('rest api');
-  // The key that ends the composition of a character, as Safari sends it.
+  // The key that ends an IME composition, as Safari sends it.
   await filter.evaluate((input) =>
     input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true})),
   );

@@ -4,8 +4,8 @@ import type {AnalyticsBatch, AnalyticsEvent} from '../../plugins/third-parties/c
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
 /**
- * A collecting server on loopback, in the place of the hosted ones: takes batches, serves a remote configuration and
- * scripts that leave a mark. Its port is fixed because it is part of the built site's configuration.
+ * A server on the loopback interface that replaces the hosted ones: it accepts batches, and serves a remote
+ * configuration and scripts that leave a mark. Its port is fixed, because it's part of the built site's configuration.
  */
 const collectorPort = 4390;
 const collector = `http://127.0.0.1:${collectorPort}`;
@@ -150,7 +150,7 @@ test.describe('with third parties configured', () => {
   };
   for (const [fault, answer] of Object.entries(faults)) {
     test.describe(`a host that ${fault}`, () => {
-      // What the browser itself says of it: the page has no way to keep that off the console.
+      // The browser's own messages, which the page can't keep out of the console.
       test.use({
         allowedConsole: [
           'Failed to load resource',
@@ -324,7 +324,7 @@ test.describe('with third parties configured', () => {
 
   test('SCRIPT-04 a session ends after the timeout', async ({page}) => {
     await accept(page);
-    // On the next load, before any script: the running page would write its own time over this one.
+    // On the next load, before any script, because the running page would overwrite it with its own time.
     await page.addInitScript(() => {
       const session = JSON.parse(localStorage.getItem('analytics-session') ?? '{}') as {lastActivityAt: number};
       localStorage.setItem(
@@ -352,7 +352,7 @@ test.describe('with third parties configured', () => {
 
   test('SCRIPT-06 a refusal in another tab applies to a page restored from the back/forward cache', async ({page}) => {
     await accept(page);
-    // The browser tells a page that it had put aside of no change of the storage.
+    // The browser doesn't notify a page in the back/forward cache of storage changes.
     await page.evaluate(() => {
       localStorage.setItem('consent', 'denied');
       window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));

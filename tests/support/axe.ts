@@ -4,13 +4,13 @@ import {readFileSync} from 'node:fs';
 
 export const axeVersion = axe.version;
 
-/** Half of what `axe.source` has to say. */
+/** The minified build, which is half the size of `axe.source`. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colors. All others look at structure and size, which a color mode leaves as they are. */
+/** Rules about colors. All others check structure and size, which don't depend on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -19,35 +19,35 @@ declare global {
   }
 }
 
-/** What axe needs half of its time for: it compares the place of every target with those around it. */
+/** This rule takes half of axe's time, because it compares the position of every target with its neighbors. */
 const targetSize = 'target-size';
 
-/** Rules about the sizes of elements, which depend on the width of the window and on the words of a page. */
+/** Rules about the sizes of elements, which depend on the viewport width and the page's text. */
 const sizeRules = [targetSize, 'scrollable-region-focusable'];
 
-/** Puts axe into a loaded page. It runs there without frames, of which our pages have none. */
+/** Injects axe into a loaded page. It doesn't check frames, because our pages have none. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
 /**
- * Everything that axe has to say about every element of a page, or of a part of it.
+ * Checks every element of a page, or of a part of it, against all rules.
  *
  * @param page - a page with {@link addAxe}
  * @param part - selector of the part
- * @returns one line per violated rule, with the elements concerned
+ * @returns one line per violated rule, with the affected elements
  */
 export function findViolations(page: Page, part = 'html'): Promise<string[]> {
   return runAxe(page, {runOnly: tags}, {include: [part]});
 }
 
 /**
- * All rules but those about colors.
+ * Checks all rules except those about colors.
  *
  * @param page - a page with {@link addAxe}
- * @param exclude - selectors of what needs no look
- * @param measuresTargets - whether buttons and links have to be large enough, or far enough from each other
- * @returns one line per violated rule, with the elements concerned
+ * @param exclude - selectors of elements to skip
+ * @param measuresTargets - whether to check that buttons and links are large enough, or far enough apart
+ * @returns one line per violated rule, with the affected elements
  */
 export function findStructureViolations(
   page: Page,
@@ -60,20 +60,21 @@ export function findStructureViolations(
 }
 
 /**
- * The rules about sizes: whether buttons and links are large enough, or far enough from each other, and whether what scrolls
- * can be scrolled by keyboard.
+ * Checks the rules about sizes: buttons and links are large enough, or far enough apart, and scrollable elements can be
+ * scrolled by keyboard.
  *
  * @param page - a page with {@link addAxe}
- * @param exclude - selectors of what needs no look
- * @returns one line per violated rule, with the elements concerned
+ * @param exclude - selectors of elements to skip
+ * @returns one line per violated rule, with the affected elements
  */
 export function findSizeViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
   return runWithoutTokens(page, {runOnly: sizeRules}, exclude);
 }
 
 /**
- * The tokens of highlighted code, most of the elements of many pages, are left out: they have neither roles nor names. While
- * axe runs, each line of code is plain text, because axe takes most of its time to lay out every element of the page.
+ * Runs axe without the tokens of highlighted code. They make up most of the elements on many pages, but have neither
+ * roles nor names. Meanwhile, each line of code is plain text, because axe spends most of its time on the layout of
+ * every element.
  */
 async function runWithoutTokens(page: Page, options: axe.RunOptions, exclude: readonly string[]): Promise<string[]> {
   const tokens = await page.evaluateHandle(() =>
@@ -98,7 +99,7 @@ function runAxe(
 ): Promise<string[]> {
   return page.evaluate(
     async ([context, options]) => {
-      // Without audio and video, axe would load the stylesheets again for no rule of ours.
+      // Without audio and video, no rule of ours needs preloading, which would load the stylesheets again.
       const preload = document.querySelector('audio, video') !== null;
       const {violations} = await window.axe.run(context, {...options, preload, resultTypes: ['violations']});
       return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
@@ -108,14 +109,14 @@ function runAxe(
 }
 
 /**
- * The rules about colors, on up to three elements for each combination of what decides their result: color, size and
- * weight of the text, what it stands on, and the text around it. Checking each of a thousand elements that look the same
- * takes ten times as long.
+ * Checks the rules about colors on up to three elements for each combination of what their result depends on: color,
+ * size and weight of the text, its background, and the surrounding text. Checking each of a thousand identical-looking
+ * elements takes ten times as long.
  *
  * @param page - a page with {@link addAxe}
- * @param seen - combinations that need no look; added are those that axe came to a result on, and those on a gradient or an
- *   image, on which it never does
- * @returns one line per violated rule, with the elements concerned
+ * @param seen - combinations to skip; adds those for which axe has a result, and those on a gradient or an image, for
+ *   which it never has one
+ * @returns one line per violated rule, with the affected elements
  */
 export async function findColorViolations(page: Page, seen: Set<string>): Promise<string[]> {
   const {decided, found} = await page.evaluate(lookAtColors, [[...seen], colorRules] as const);
@@ -145,7 +146,7 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
       style.opacity === '1' ? '' : `opacity ${style.opacity}`,
       style.filter === 'none' ? '' : style.filter,
       style.mixBlendMode === 'normal' ? '' : style.mixBlendMode,
-      // What is taken out of the flow may stand on something else than its parents.
+      // Positioned elements may have another background than their ancestors.
       ['static', 'relative'].includes(style.position) ? '' : style.position,
     ]
       .filter(Boolean)
@@ -172,7 +173,7 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
       byCombination.set(combination, [...(byCombination.get(combination) ?? []), element]);
     }
   }
-  // Axe comes to no result where something covers an element, so not one of each.
+  // Axe has no result for elements that are covered, so check several of each combination.
   const chosen = [...byCombination.values()]
     .flatMap((elements) => [elements[0], elements[elements.length >> 1], elements.at(-1)])
     .filter((element) => element !== undefined);
@@ -183,7 +184,8 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
     {include: [...new Set(chosen)]},
     {runOnly: [...rules], resultTypes: ['passes', 'violations', 'incomplete'], elementRef: true},
   );
-  // The background is a part of the combination, so another element wouldn't fare better. Not so for one that is covered.
+  // The background is part of the combination, so axe couldn't decide on another element, either. Covered elements are
+  // different.
   const undecidable = incomplete.map(({id, nodes}) => ({
     id,
     nodes: nodes.filter(({any}) =>

@@ -5,24 +5,24 @@ import {listFiles} from '../../tools/listFiles';
 
 const buildDir = path.resolve(__dirname, '../../build');
 
-/** The pages of the built site. */
 export const builtSite = new BuiltSite(buildDir);
 
 /**
- * Addresses of the built site's sitemap: every listed page.
+ * Paths in the built site's sitemap, which lists every page except unlisted ones.
  *
  * @returns paths such as `/cms/intro`, in the sitemap's order
- * @throws Error when the site has not been built
+ * @throws Error if the site hasn't been built
  */
 export function sitemapPaths(): string[] {
   return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 }
 
 /**
- * Addresses of every page of the built site: listed, unlisted and tag pages, the not-found page and redirects excepted.
+ * Paths of every page of the built site, including unlisted pages and tag pages, except for the not-found page and
+ * redirects.
  *
  * @returns paths such as `/tags/rest-api`, sorted
- * @throws Error when the site has not been built
+ * @throws Error if the site hasn't been built
  */
 export function builtPaths(): string[] {
   return [...builtSite.paths];
@@ -32,7 +32,7 @@ export function builtPaths(): string[] {
  * Every file of the built site.
  *
  * @returns paths below build/, in no particular order
- * @throws Error when the site has not been built
+ * @throws Error if the site hasn't been built
  */
 export function builtFiles(): string[] {
   readBuilt('404.html');
@@ -43,7 +43,7 @@ export function builtFiles(): string[] {
  * The text of one file of the built site.
  *
  * @param file - path below build/
- * @throws Error when the site has not been built, or has no such file
+ * @throws Error if the site hasn't been built, or has no such file
  */
 export function readBuilt(file: string): string {
   const absolute = path.join(buildDir, file);

@@ -5,8 +5,8 @@ import {expect} from './test';
 export type Mode = 'light' | 'dark';
 
 /**
- * Switches the color mode as a choice in another tab does: without a page load, and the whole page follows. The choice is
- * not kept, so that the next page is light to begin with.
+ * Switches the color mode like a choice in another tab: the whole page changes without a reload. The choice isn't
+ * stored, so the next page starts in light mode.
  */
 export async function switchMode(page: Page, mode: Mode): Promise<void> {
   if ((await page.locator('html').getAttribute('data-theme')) === mode) {
@@ -21,11 +21,11 @@ export async function switchMode(page: Page, mode: Mode): Promise<void> {
     [storageKey('theme'), mode] as const,
   );
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // The search box is rendered again.
+  // Waits until the search box has rendered again.
   await settle(page);
 }
 
-/** Waits until React has drawn what follows from a change of mode or width. */
+/** Waits until React has rendered the effects of a new mode or width. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -10,8 +10,9 @@ const names = [
 ];
 
 /**
- * English that readers see, or that a screen reader says: texts, names and titles, apart from code and keys. Docusaurus's
- * notice of a wrong base URL is left out: the style sheet hides it, and it's there for sites whose style sheets don't load.
+ * Finds English that readers see or that a screen reader announces: texts, accessible names and titles, except for code
+ * and keys. Skips Docusaurus's notice about a wrong base URL, which is for sites whose stylesheets don't load and is
+ * otherwise hidden by them.
  */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -2,25 +2,31 @@ import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
 import path from 'node:path';
 import {createFrontMatterParser} from '../../plugins/front-matter';
 
-/** What a fixture site changes of the real configuration. Plain data: it travels to the build process as JSON. */
+/**
+ * Differences between a fixture site's configuration and the real one. They're plain data, because they're passed to
+ * the build process as JSON.
+ */
 export interface FixtureOverrides {
-  /** Merged into the real configuration: objects key by key, arrays and other values replaced, `null` removes a key. */
+  /**
+   * Merged into the real configuration: objects are merged by key, arrays and other values are replaced, and `null`
+   * removes a key.
+   */
   config?: Record<string, unknown>;
   /** Merged in the same way into the options of the classic preset, for example `{docs: {breadcrumbs: false}}`. */
   preset?: Record<string, unknown>;
   /**
-   * Options for local plugins, by their name (`plugin.name`, or the folder with plugins/), merged in the same way;
-   * `false` leaves the plugin out. Redirects have no rules unless given here.
+   * Options for local plugins, by name (`plugin.name`, or the folder including plugins/), merged in the same way;
+   * `false` removes the plugin. Redirects have no rules unless they're set here.
    */
   plugins?: Record<string, Record<string, unknown> | false>;
 }
 
 /**
- * Makes the configuration of a fixture site from the real one.
+ * Creates the configuration of a fixture site from the real one.
  *
  * @param base - the real configuration
  * @param siteDir - absolute path of the fixture site
- * @param overrides - what differs
+ * @param overrides - the differences
  */
 export function createFixtureConfig(base: Config, siteDir: string, overrides: FixtureOverrides): Config {
   const root = path.resolve(__dirname, '../..');

@@ -1,11 +1,13 @@
 import {news, paths, start} from '../../src/data/home';
 
-/** A page of docs/ with valid front matter. The title is also what makes the description unlike any other page's. */
+/**
+ * A page in docs/ with valid front matter. The title is also part of the description, so that descriptions are unique.
+ */
 export function page(title: string, body = 'Text.', frontMatter: Record<string, unknown> = {}): string {
   const fields: Record<string, unknown> = {
     title,
     description: `A page of a fixture site, there to be built and looked at: ${title}.`,
-    // The one type that asks for nothing on the page.
+    // The only type without requirements for the content.
     type: 'migration',
     tags: ['fixture'],
     ...frontMatter,
@@ -18,7 +20,7 @@ export function page(title: string, body = 'Text.', frontMatter: Record<string, 
 
 const noSidebar = {displayed_sidebar: null};
 
-/** The pages that the real navbar, footer and not-found page link to, so that every fixture site builds with them. */
+/** The pages that the real navbar, footer and not-found page link to. Fixture sites need them to build. */
 export const defaultDocs: Readonly<Record<string, string>> = {
   'tags.yml': 'fixture:\n  label: Fixture\n  permalink: /fixture\n  description: Pages of a fixture site.\n',
   'cms/quick-start.mdx': page('Quick start', 'Text.', {group: ['Getting Started'], sidebar_position: 1}),
@@ -32,7 +34,7 @@ export const defaultDocs: Readonly<Record<string, string>> = {
   'release-notes.mdx': page('Release notes', 'Text.', noSidebar),
 };
 
-/** Pages that the real home page links to, for fixture sites that have it (`pages: {'index.tsx': null}`). */
+/** Pages that the real home page links to, for fixture sites that use it (`pages: {'index.tsx': null}`). */
 export function docsOfHome(): Record<string, string> {
   const links = [start, ...paths.flatMap(({links: some}) => some)].map(({to}) => `${to.slice(1)}.mdx`);
   const missing = [...links, 'cms/api/rest/filters.mdx'].filter((file) => !(file in defaultDocs));

@@ -17,29 +17,29 @@ import {withLock} from './withLock';
 const root = path.resolve(__dirname, '../..');
 const fixturesDir = path.join(root, '.cache/fixtures');
 
-/** Folders that a fixture site takes from the repository by link; a file given by the fixture stands in for theirs. */
+/** Folders of the repository that are linked into a fixture site. The fixture's own files replace theirs. */
 const linkedFolders = ['src', 'plugins', 'config', 'host'];
 type Files = Readonly<Record<string, string | null>>;
 
 export interface FixtureSite extends FixtureOverrides {
-  /** Folder name below .cache/fixtures; one name, one site. */
+  /** Folder name below .cache/fixtures, unique to the site. */
   name: string;
-  /** Files of docs/ by path, over {@link defaultDocs}; `null` leaves a default file out. */
+  /** Files in docs/ by path, in addition to {@link defaultDocs}; `null` removes a default file. */
   docs?: Files;
-  /** Files of src/pages by path, over {@link defaultPages}; `null` leaves a default file out. */
+  /** Files in src/pages by path, in addition to {@link defaultPages}; `null` removes a default file. */
   pages?: Files;
-  /** Further files by path from the site's root, for example `src/theme/Foo/index.tsx`; they win over linked ones. */
+  /** Additional files by path from the site's root, such as `src/theme/Foo/index.tsx`. They replace linked ones. */
   files?: Readonly<Record<string, string>>;
   /**
-   * Files of the repository that differ for this site, by path from the repository's root. The site is then built from a
-   * copy of the repository's code with these files in it, where every import finds them.
+   * Replacements for files of the repository, by path from its root. The site is then built from a copy of the
+   * repository's code with these files, so that every import resolves to them.
    */
   sources?: Readonly<Record<string, string>>;
-  /** Environment variables of the build (config/env.ts lists them). */
+  /** Environment variables of the build (listed in config/env.ts). */
   environment?: Readonly<Record<string, string>>;
-  /** Whether the build is meant to fail. Left out, either outcome is returned; `false` makes a failure throw. */
+  /** Whether the build has to fail. By default, either outcome is returned; with `false`, a failure throws. */
   expectFailure?: boolean;
-  /** Builds the site even if it was built from the same inputs before, with the bundler's cache if it has one. */
+  /** Builds the site even if it has already been built from the same inputs, with the bundler's cache if it has one. */
   again?: boolean;
   /** Lets the bundler write its cache, and read it the next time. */
   cache?: boolean;
@@ -48,7 +48,7 @@ export interface FixtureSite extends FixtureOverrides {
 export interface FixtureBuild {
   /** Whether the build succeeded. */
   ok: boolean;
-  /** Everything the build printed, without colours. */
+  /** The build's output, without colors. */
   output: string;
   /** Absolute path of the built site (`build/` of the fixture). */
   dir: string;
@@ -57,10 +57,10 @@ export interface FixtureBuild {
 }
 
 /**
- * Writes a small site to .cache/fixtures/NAME and builds it for production, in a separate process and folder.
- * A site that was already built from the same inputs is not built again, so that parallel workers may share one.
+ * Writes a small site to .cache/fixtures/NAME and builds it for production, in a separate process and folder. A site
+ * that has already been built from the same inputs isn't built again, so that parallel workers can share it.
  *
- * @throws Error with the build's output when the outcome is not the expected one
+ * @throws Error with the build's output if the outcome isn't the expected one
  */
 export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild> {
   const siteDir = path.join(fixturesDir, site.name);
@@ -87,11 +87,11 @@ export async function buildFixtureSite(site: FixtureSite): Promise<FixtureBuild>
 }
 
 /**
- * What translators are given: `docusaurus write-translations` for a fixture site.
+ * Extracts the messages for translators, by running `docusaurus write-translations` for a fixture site.
  *
- * @param site - has the language among its own (`config.i18n`)
- * @returns the files of messages in English, by path from the site's root
- * @throws Error with the command's output when it fails
+ * @param site - a site with this locale in `config.i18n`
+ * @returns the message files in English, by path from the site's root
+ * @throws Error with the command's output if it fails
  */
 export async function extractMessages(site: FixtureSite, locale: string): Promise<Record<string, MessageFile>> {
   const siteDir = path.join(fixturesDir, `${site.name}-messages`);
@@ -111,33 +111,33 @@ export async function extractMessages(site: FixtureSite, locale: string): Promis
   });
 }
 
-/** Messages by id, as Docusaurus keeps them. */
+/** Messages by id, in Docusaurus's format. */
 export type MessageFile = Record<string, {message: string; description?: string}>;
 
 /**
- * Serves a built fixture site as `npm run serve` serves the real one, on a free port.
+ * Serves a built fixture site on a free port, as `npm run serve` serves the real one.
  *
  * @param dir - `dir` of {@link buildFixtureSite}
- * @returns the server, with its address in `url` (no trailing slash); `close()` ends it
+ * @returns the server, with its URL in `url` (no trailing slash); `close()` stops it
  */
 export function serveFixture(dir: string): Promise<SiteServer> {
   return startSiteServer({directory: dir, port: 0, headers});
 }
 
 export interface DevelopmentServer {
-  /** Address, without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Absolute path of the fixture's sources, to be changed. */
+  /** Absolute path of the fixture's sources, which tests may change. */
   siteDir: string;
-  /** Everything the server has printed so far. */
+  /** The server's output so far. */
   output: () => string;
   close: () => Promise<void>;
 }
 
 /**
- * Writes a small site to .cache/fixtures/NAME and starts the development server on it, as `npm start` does.
+ * Writes a small site to .cache/fixtures/NAME and starts the development server for it, like `npm start`.
  *
- * @throws Error with what the server printed when it ends or takes longer than three minutes to start
+ * @throws Error with the server's output if it exits or takes longer than three minutes to start
  */
 export async function startFixtureSite(site: FixtureSite): Promise<DevelopmentServer> {
   const siteDir = path.join(fixturesDir, site.name);
@@ -191,11 +191,11 @@ export default createFixtureConfig(base, __dirname, overrides);
 `;
 }
 
-/** What a copy of the repository has of its own; the rest of what a build reads is linked. */
+/** Folders that are copied. Everything else that a build reads is linked. */
 const copied = ['src', 'plugins', 'config', 'host', 'tools', 'tests/support', 'docusaurus.config.ts', 'sidebars.ts'];
 const linked = ['static', 'samples', 'package.json', 'CHANGELOG.md'];
 
-/** Copies the code of the site to `target`, with `changed` in place of its own files. Returns `target`. */
+/** Copies the code of the site to `target`, with the files in `changed` replaced. Returns `target`. */
 async function copyRepository(target: string, changed: Readonly<Record<string, string>>): Promise<string> {
   for (const name of copied) {
     await cp(path.join(root, name), path.join(target, name), {
@@ -219,7 +219,7 @@ function prefix(folder: string, files: Files): Record<string, string> {
   );
 }
 
-/** Links `target` to `source`; where `target` is a folder already, links what it lacks, and so on downwards. */
+/** Links `target` to `source`. If `target` is an existing folder, links its missing entries, recursively. */
 async function linkMissing(source: string, target: string, isSrc: boolean): Promise<void> {
   if (!(await exists(target))) {
     await link(source, target);
@@ -235,7 +235,7 @@ async function linkMissing(source: string, target: string, isSrc: boolean): Prom
   }
 }
 
-/** Windows lets everyone link folders, but not files. */
+/** On Windows, anyone may create links to folders (junctions), but not to files. */
 async function link(source: string, target: string): Promise<void> {
   const isFolder = (await stat(source)).isDirectory();
   if (process.platform === 'win32' && !isFolder) {
@@ -245,7 +245,7 @@ async function link(source: string, target: string): Promise<void> {
   }
 }
 
-/** Where the bundler keeps its cache, below the site's folder. */
+/** Folder of the bundler's cache, relative to the site. */
 const cacheFolder = 'node_modules';
 
 const withCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
@@ -256,7 +256,7 @@ async function clear(folder: string, kept: readonly string[]): Promise<void> {
   await Promise.all(removed.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
 }
 
-/** No cache that parallel builds could fight over, and no test runner's mode. */
+/** Disables caches, which parallel builds would share, and the test runner's mode. */
 const buildEnvironment = {
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   NO_COLOR: '1',
@@ -293,7 +293,7 @@ function spawnDocusaurus(siteDir: string, command: readonly string[], environmen
   return {child, output: () => stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'))};
 }
 
-/** A change to what is hashed here builds the fixture again. */
+/** Hashes everything that requires the fixture to be built again when it changes. */
 function hashInputs(site: FixtureSite): string {
   return keyOf(JSON.stringify(site), process.version, hashFiles(siteSources));
 }

@@ -2,8 +2,8 @@ import {env} from '../../config/env';
 import {ensureNginx} from '../../host/servers/startNginx';
 
 /**
- * Once for all workers, which would stand in each other's way in installing it. Where nginx can't be installed, tests that
- * need it skip and say so; continuous integration has to have it.
+ * Installs nginx once for all workers, because parallel installations would conflict. If it can't be installed, tests
+ * that need it are skipped with that reason, except in CI, where it's required.
  */
 export default function globalSetup(): void {
   try {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Changes that readers, proxies, crawlers and attackers make to a URL; each takes it apart at one place. */
+/** Changes that readers, proxies, crawlers and attackers make to a URL. Each splits it at one position. */
 const edits: readonly ((before: string, after: string) => string)[] = [
-  // Another spelling of a slash.
+  // Alternative spellings of a slash.
   ...['//', '%2F', '%2f', '/./', '/%2e/', '/x/../', '/%2E%2e/', '\\', '%5c', '/index/'].map(
     (slash) => (before: string, after: string) => before + after.replace('/', slash),
   ),
-  // More of it, or less.
+  // Additions and omissions.
   ...[
     '/',
     '//',
@@ -29,26 +29,26 @@ const edits: readonly ((before: string, after: string) => string)[] = [
   ),
   (before) => before || '/',
   (before, after) => before + after.slice(1),
-  // The same characters, spelled otherwise.
+  // The same characters in another encoding.
   (before, after) => before + encodeFirst(after),
   (before, after) => before + encodeFirst(after).toLowerCase(),
   (before, after) => before + after.charAt(0).toUpperCase() + after.slice(1),
-  // Names and paths that are longer than a file system takes.
+  // Names and paths that are too long for file systems.
   (before, after) => `${before}${'a'.repeat(300)}${after}`,
   (before, after) => `${before}${'%C3%A9'.repeat(130)}${after}`,
   (before, after) => `${before}${'/a'.repeat(2500)}${after}`,
 ];
 
-/** Any characters that a request may have. */
+/** Any characters that a request may contain. */
 const anyText = fc
   .string({unit: fc.integer({min: 0x21, max: 0x7e}).map((code) => String.fromCharCode(code)), maxLength: 40})
   .map((text) => `/${text}`);
 
 /**
- * URLs close to known ones, and some that are close to none.
+ * Generates URLs that resemble known ones, and some that don't.
  *
  * @param known - paths of pages, files and redirects
- * @returns request targets that begin with a slash; among them are some that can't be decoded or lead out of the site
+ * @returns request targets that begin with a slash, including some that can't be decoded or lead out of the site
  */
 export function hostileUrls(known: readonly string[]): fc.Arbitrary<string> {
   const edit = fc.record({apply: fc.constantFrom(...edits), at: fc.nat(200)});

@@ -4,18 +4,18 @@ import path from 'node:path';
 import routes from './inventory/routes.json';
 import snippets from './inventory/snippets.json';
 
-/** Every address that the site has to have. */
+/** Every path that the site has to have. */
 export const requiredPaths: readonly string[] = [...routes.map((route) => route.path), ...snippets];
 
-/** Least words of prose that make a page. */
+/** Minimum number of words on a page. */
 const leastWords = 80;
 
 /**
- * Pages of the inventory that say too little to be pages. Prose is what stands in the page's article apart from samples,
- * title and navigation; fragments below /snippets are short by nature.
+ * Finds pages of the inventory with too little text. It counts the words of the page's article, without samples, title
+ * and navigation. Fragments below /snippets are short by nature.
  *
  * @param buildDir - folder of the built site
- * @returns each with its number of words
+ * @returns the pages with their number of words
  */
 export function thinPages(buildDir: string): {route: string; words: number}[] {
   return routes

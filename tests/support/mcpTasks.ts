@@ -1,7 +1,7 @@
-/** A call of a tool with its arguments; `leadsTo` is a page that the answer has to name. */
+/** A tool call with its arguments; `leadsTo` is a page that the response has to name. */
 export type Call = {tool: string; leadsTo?: string} & Readonly<Record<string, unknown>>;
 
-/** What somebody asks an assistant, the calls it takes to find out, and what the last answer has to say. */
+/** A question to an assistant, the calls needed to answer it, and what the last response has to contain. */
 export interface Task {
   task: string;
   calls: Call[];

@@ -1,17 +1,18 @@
 import type {MessageFile} from './fixtureSite';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Of the characters that the font of pictures has (plugins/page-cards). */
+/** Only uses characters that the font of the link preview images has (plugins/page-cards). */
 const other = 'àþçðéæëêíìïîñóôõöøúûùüáýâäÀÞÇÐÉÆËÊÍÌÏÎÑÓÔÕÖØÚÛÙÜÁÝÂÄ';
 const letters = new Map(Array.from(plain, (letter, index) => [letter, other[index] ?? letter]));
 
-/** What is the same in every language: placeholders, elements, and entities. */
+/** Matches what translators don't translate: placeholders, elements and entities. */
 const kept = /(\{\w+\}|<[^>]*>|&\w+;)/;
 
 /**
- * Puts a text into a language that no one speaks: its letters are none of English, so English beside it is seen.
+ * Translates a text to a made-up language that uses none of the letters of English, so that remaining English is easy
+ * to find.
  *
- * @param text - may hold placeholders and HTML, which stay as they are, apart from names for screen readers
+ * @param text - may contain placeholders and HTML, which stay unchanged except for accessible names
  */
 export function translateText(text: string): string {
   return text
@@ -20,19 +21,19 @@ export function translateText(text: string): string {
     .join('');
 }
 
-/** Translates a file of messages as a translator would: every message, no id. */
+/** Translates a file of messages as a translator would: every message, but no ids. */
 export function translateMessages(file: MessageFile): MessageFile {
   return Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, {message: translateText(message)}]));
 }
 
-/** Translates a page of fixtureDefaults.ts: title, description, and a body that is prose. */
+/** Translates a page of fixtureDefaults.ts: its title, its description, and its body of plain text. */
 export function translatePage(source: string): string {
   const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
   const fields = frontMatter.replace(/(?<=^(?:title|description): ")[^"]*/gm, disguise);
   return fields + body.replace(/^(?!## )[^\n{]+/gm, disguise).replace(/(?<=^## )\w+/gm, disguise);
 }
 
-/** English in a text: two of its letters beside each other. */
+/** Matches English: two consecutive English letters. */
 export const english = /[A-Za-z]{2}/;
 
 function disguise(text: string): string {

@@ -2,11 +2,11 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {visit} from './test';
 
 /**
- * Finds the scripts that only one of two pages needs: its own code and content.
+ * Finds the scripts that only one of two pages needs: its code and content.
  *
- * @param context - any context; a page of it is opened and closed
- * @param address - absolute URL of the page whose scripts are wanted
- * @param other - absolute URL of a page that shares the rest with it
+ * @param context - any context, in which a page is opened and closed
+ * @param address - absolute URL of the page
+ * @param other - absolute URL of a page that shares everything else with it
  * @returns absolute URLs of scripts
  */
 export async function ownScripts(context: BrowserContext, address: string, other: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function ownScripts(context: BrowserContext, address: string, other
   return own;
 }
 
-/** URLs of the scripts that the page has run; merely prefetched ones are not among them. */
+/** URLs of the scripts that the page has run, without those that it only prefetched. */
 export function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -7,12 +7,13 @@ import {gfm} from 'micromark-extension-gfm';
 import {languageLabel} from '../../src/lib/code/languageLabel';
 
 /**
- * What a reader gets of a page, in order: text (letters, digits and signs; no spaces, and no punctuation that the two
- * forms set differently), links with their targets, images with their alternative texts, samples with their labels.
+ * One piece of content on a page, in order: text (letters, digits and symbols, without spaces or punctuation that the
+ * two formats render differently), links with their targets, images with their alternative texts, samples with their
+ * labels.
  */
 export type PageEvent = string;
 
-/** What isn't content on a page: controls, and what is hidden from everyone or said twice. */
+/** Elements of a page that aren't content: controls, and text that is hidden from everyone or repeated. */
 const interfaceElements = [
   'nav',
   'button',
@@ -25,22 +26,22 @@ const interfaceElements = [
   'main > header > a',
   // The link to a section.
   '.anchor + a',
-  // The notice of an unlisted page.
+  // The notice on an unlisted page.
   'main > .theme-admonition',
   '.theme-doc-toc-mobile',
-  // Says that a link opens a new tab.
+  // The hint that a link opens a new tab.
   'a[target=_blank] > .visually-hidden:last-child',
   '[data-search-ignore]',
-  // The same words as in the link for browsers that can't play the clip.
+  // Repeats the text of the link for browsers that can't play the clip.
   'video + figcaption',
 ].join(',');
 
 /**
  * @param html - a built page
- * @param address - its absolute address
+ * @param address - its absolute URL
  */
 export function eventsOfHtml(html: string, address: string): PageEvent[] {
-  // Navigation is most of a page, and most of the time it takes to parse.
+  // Navigation makes up most of a page and takes the most time to parse.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const $ = cheerio.load(main, {scriptingEnabled: false});
   const body = $('.theme-doc-markdown, main').last();
@@ -85,7 +86,7 @@ export function eventsOfMarkdown(markdown: string): PageEvent[] {
     } else if (node.type === 'image') {
       events.image(node.alt ?? '');
     } else if (node.type === 'html' && !/^<\/?(abbr|br|kbd|mark|sub|sup|var)>$/.test(node.value)) {
-      // What a browser would take for an element, and readers wouldn't see.
+      // A browser would interpret this as an element, so readers wouldn't see it.
       events.text(`HTML: ${node.value}`);
     } else {
       if (node.type === 'link') {
@@ -112,7 +113,7 @@ class Events {
     this.#push(`link ${target}`);
   }
 
-  /** A picture has one version for each color mode. */
+  /** An image has one version for each color mode. */
   image(alt: string): void {
     if (this.#text !== '' || this.#events.at(-1) !== `image ${alt}`) {
       this.#push(`image ${alt}`);
@@ -120,7 +121,7 @@ class Events {
   }
 
   sample(label: string, code: string): void {
-    // A request that has other forms too has tabs in place of a label.
+    // A request with other forms has tabs instead of a label.
     const shown = label === 'HTTP' ? '' : label;
     this.#push(`sample ${shown.replace(/[\s,]+/g, '')}\n${code.trimEnd()}`);
   }

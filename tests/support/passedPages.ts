@@ -7,18 +7,18 @@ import {siteSources} from './siteSources';
 const root = path.resolve(__dirname, '../..');
 const cache = new DiskCache(path.join(root, '.cache/passed-pages'));
 
-/** The hashes by which the script of a section names the files of its pages: `18319=c5136715`. */
+/** Hashes with which a section's script references the files of its pages: `18319=c5136715`. */
 const fileHashes = /\b\d+=[0-9a-f]*/g;
 
 /**
- * Remembers built pages that passed a test, by the content of all that the outcome depends on, so that only pages that
- * changed are looked at again.
+ * Remembers built pages that passed a test, by the content of everything that the result depends on, so that only
+ * changed pages are tested again.
  */
 export class PassedPages {
   readonly #base: string;
 
   /**
-   * @param conditions - what else decides the outcome: the version of the browser, for example
+   * @param conditions - anything else that the result depends on, such as the browser's version
    * @param code - files and folders of the test, from the root of the repository
    */
   constructor(conditions: readonly string[], code: readonly string[]) {
@@ -41,9 +41,10 @@ export class PassedPages {
 }
 
 /**
- * Scripts all pages share name the files of every page, so that their own names differ after each edit.
+ * Normalizes the names of scripts that all pages share. They reference the files of every page, so their names change
+ * with each edit.
  *
- * @throws Error when their names have another form than this function knows: no page would ever be known to have passed
+ * @throws Error if their names have an unknown format, because then no page would ever count as passed
  */
 export function withoutScriptHashes(html: string): string {
   const text = html.replace(/(\/assets\/[^"'> ]+)\.[0-9a-f]{8,}\.(js|css)/g, '$1.$2');
@@ -58,7 +59,7 @@ export function withoutScriptHashes(html: string): string {
 /**
  * Files of the scripts that a built page loads, except those that all pages share.
  *
- * @throws Error when it names no script at all: what the scripts do to the page would never be looked at again
+ * @throws Error if it finds no scripts, because then changes in scripts would never cause another test
  */
 export function scriptsOf(html: string): string[] {
   const files = [...html.matchAll(/\/(assets\/js\/[^"'> ]+\.js)/g)].map(([, file = '']) => file);

@@ -12,11 +12,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host that serves files and nothing else: no redirect rules, and as for addresses it tries the path itself, then
- * `.html`, then `/index.html`, as most static hosts do.
+ * A host that only serves files, without redirect rules. Like most static hosts, it tries the path itself, then
+ * `.html`, then `/index.html`.
  *
  * @param directory - built site
- * @returns its address without a trailing slash, and a way to end it
+ * @returns its URL without a trailing slash, and a function that stops it
  */
 export async function startPlainHost(directory: string): Promise<{url: string; close: () => void}> {
   const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;

@@ -6,11 +6,11 @@ const paragraphs = (count: number) =>
     '\n\n',
   );
 
-/** An image that is shrunk to the width of the text, so that enlarging it is seen. */
+/** An image that is scaled down to the width of the text, so that enlarging it has a visible effect. */
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1200"><rect width="2000" height="1200" fill="#4945ff"/></svg>';
 
-/** Three images without dimensions, which push the anchors below them down when they arrive. */
+/** Three images without dimensions, which push down the anchors below them when they load. */
 const shiftPage = `import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
@@ -83,7 +83,7 @@ export default function History() {
 }
 `;
 
-/** A site of pages that are long, arrive late, crash, or show what the router does. */
+/** A site with pages that are long, load late, crash, or display what the router does. */
 export const routingFixture: FixtureSite = {
   name: 'routing',
   docs: {
@@ -132,6 +132,6 @@ export const routingFixture: FixtureSite = {
   },
   pages: {'shift.tsx': shiftPage, 'crash.tsx': crashPage, 'history.tsx': historyPage},
   files: {'static/img/square.svg': square},
-  // A page with a component of the fixture's own has no form in Markdown.
+  // The fixture's own components can't be converted to Markdown.
   plugins: {markdownTwins: false},
 };

@@ -2,13 +2,13 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 
 /**
- * Stand-ins for Meilisearch and Algolia: small servers that speak the part of the documented HTTP APIs that the site
- * uses, and answer 400 to anything that differs from it in path, key or shape. They search by substring.
+ * Fakes of Meilisearch and Algolia: small servers that implement the part of the documented HTTP APIs that the site
+ * uses, and respond with 400 to any other path, key or shape. They search by substring.
  */
 export interface RunningService {
   /** Origin. */
   url: string;
-  /** What was wrong with requests so far. */
+  /** Problems with requests so far. */
   problems: string[];
   /** Requests so far, as `METHOD path`. */
   requests: string[];
@@ -27,11 +27,11 @@ type Document = Record<string, unknown> & {id: string};
 
 export interface MeilisearchStandIn extends RunningService {
   indexes: Map<string, {documents: Map<string, Document>; settings: Record<string, unknown>}>;
-  /** Answers this many requests with status 503 before going on. */
+  /** Responds to this many requests with status 503. */
   failNext: (count: number) => void;
-  /** Handles the next swap, but responds with status 502, as a proxy does that waits too long. */
+  /** Executes the next swap, but responds with status 502, like a proxy after a timeout. */
   loseNextSwap: () => void;
-  /** Lets the next task fail with this message. */
+  /** Makes the next task fail with this message. */
   failTask: (message: string) => void;
 }
 
@@ -54,7 +54,7 @@ export async function startMeilisearch(): Promise<MeilisearchStandIn> {
   let failures = 0;
   let isSwapLost = false;
   let failedTask: string | undefined;
-  /** Tasks are reported as under way once before they have succeeded. */
+  /** Tasks are reported as processing once before they succeed. */
   const looked = new Set<string>();
 
   const reject = (problem: string) => {
@@ -169,7 +169,7 @@ export interface AlgoliaStandIn extends RunningService {
   records: Record<string, unknown>[];
 }
 
-/** @param appId - application id that requests must carry */
+/** @param appId - required application id in requests */
 export async function startAlgolia(appId: string): Promise<AlgoliaStandIn> {
   const problems: string[] = [];
   const records: Record<string, unknown>[] = [];

@@ -2,10 +2,10 @@ import {defaultDocs, docsOfHome, page as doc} from './fixtureDefaults';
 import type {FixtureSite} from './fixtureSite';
 import {translatePage, translateText} from './otherLanguage';
 
-/** A language of no theme's own, so that no text comes from anywhere but its files of messages. */
+/** A language for which no theme has translations, so that all texts come from its message files. */
 export const locale = 'eo';
 
-/** Everything on a page that says something by itself. */
+/** Everything on a page that has texts of its own. */
 const body = `:::note
 ${translateText('A note.')}
 :::
@@ -50,7 +50,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** A small site whose texts are all in that language. */
+/** A small site whose texts are all translated to that language. */
 export const site: FixtureSite = {
   name: 'second-language',
   docs: {

@@ -70,7 +70,7 @@ export const shellSite: FixtureSite = {
   },
 };
 
-/** Everything that configuration can take away from the shell. */
+/** A site without everything that the configuration can remove from the shell. */
 export const bareSite: FixtureSite = {
   name: 'shell-bare',
   docs: {'cms/long.mdx': doc('Long page', longBody, {group: ['Getting Started']})},
@@ -84,5 +84,5 @@ export const bareSite: FixtureSite = {
   },
 };
 
-/** The site as it is configured, with session storage. */
+/** The site as configured, with session storage. */
 export const sessionSite: FixtureSite = {name: 'shell-session', environment: {STORAGE: 'sessionStorage'}};

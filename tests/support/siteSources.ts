@@ -1,4 +1,4 @@
-/** All that a built page depends on, apart from its own text, as paths from the root of the repository. */
+/** Everything that a built page depends on except its own text, as paths from the root of the repository. */
 export const siteSources: readonly string[] = [
   'src',
   'plugins',
@@ -11,7 +11,7 @@ export const siteSources: readonly string[] = [
   'sidebars.ts',
   'package.json',
   'package-lock.json',
-  // Content types of the samples, and the version of Strapi that they run against.
+  // The samples' content types, and the version of Strapi that they run on.
   'samples/src',
   'samples/package.json',
 ];

@@ -2,9 +2,8 @@ import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 
 /**
- * What a page looks like without its words: its elements with the names of their attributes, their classes and roles.
- * Siblings that look the same count once, so that a longer list is the same skeleton. An element without any text is told
- * from one with text.
+ * Reduces a page to its structure: elements with the names of their attributes, their classes and roles. Identical
+ * siblings count once, so that a longer list has the same skeleton. Elements with and without text differ.
  *
  * @param html - text of the page
  */

@@ -5,10 +5,10 @@ import type {Page} from '@playwright/test';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * The key that the built site keeps a value under: Docusaurus adds the site's storage namespace to each.
+ * The key under which the built site stores a value. Docusaurus adds the site's storage namespace to each.
  *
- * @param name - the key as Docusaurus's sources name it, for example `theme`
- * @throws Error when the site has not been built
+ * @param name - the key in Docusaurus's source code, such as `theme`
+ * @throws Error if the site hasn't been built
  */
 export function storageKey(name: string): string {
   const {namespace} = JSON.parse(readFileSync(path.join(root, '.docusaurus/site-storage.json'), 'utf8')) as {
@@ -17,7 +17,7 @@ export function storageKey(name: string): string {
   return `${name}${namespace}`;
 }
 
-/** Makes both web storages of every document throw on access, as strict privacy settings do. */
+/** Makes both web storages of every document throw on access, like strict privacy settings. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -31,9 +31,9 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Makes both web storages of every document throw when they are used, though they are there.
+ * Makes methods of both web storages throw in every document, although the storages exist.
  *
- * @param methods - those that throw; `setItem` alone is a storage that is full
+ * @param methods - those that throw; only `setItem` imitates a full storage
  */
 export async function breakStorage(page: Page, methods: readonly (keyof Storage)[]): Promise<void> {
   await page.addInitScript((names) => {
@@ -47,7 +47,7 @@ export async function breakStorage(page: Page, methods: readonly (keyof Storage)
   }, methods);
 }
 
-/** Serves the HTML without the site's scripts: what is seen is what the first paint shows. */
+/** Serves the HTML without the site's scripts, so that the page stays as it is on first paint. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/js\//, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
 }

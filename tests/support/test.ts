@@ -4,15 +4,15 @@ import {buildFixtureSite, serveFixture, type FixtureBuild, type FixtureSite} fro
 export {expect};
 
 export interface ConsoleGuard {
-  /** Console errors, warnings and page errors that this test provokes on purpose; each entry is matched in the text. */
+  /** Console errors, warnings and page errors that this test causes on purpose; each entry has to match the text. */
   allowedConsole: readonly (string | RegExp)[];
-  /** Problems on the console so far. */
+  /** Problems in the console so far. */
   consoleGuard: {readonly problems: readonly string[]};
 }
 
 /**
- * Playwright's `test`, failing on any console error, console warning or uncaught error of any page of the context.
- * A test that provokes one on purpose says so: `test.use({allowedConsole: ['text']})`.
+ * Playwright's `test`, which also fails on any console error, console warning or uncaught error of any page in the
+ * context. A test that causes one on purpose declares it: `test.use({allowedConsole: ['text']})`.
  */
 export const test = base.extend<ConsoleGuard>({
   allowedConsole: [[], {option: true}],
@@ -44,13 +44,14 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 /**
- * Waits until React has taken over the served HTML: Docusaurus marks the document element once it is hydrated. Waiting for a
- * selector would look for it in every frame, and make the browser draw each: a tenth of the time of loading a page.
+ * Waits until React has hydrated the served HTML, which Docusaurus marks on the document element. Waiting for a
+ * selector would check it on every animation frame and force rendering, which takes a tenth of the time of loading a
+ * page.
  *
- * @param page - a page on any address of the site
+ * @param page - any page of the site
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  // A page that is left meanwhile throws; the next one is waited for.
+  // Throws if the page navigates in the meantime; then wait for the next one.
   await expect(() => page.evaluate(untilHydrated)).toPass({timeout: 45_000});
 }
 
@@ -72,7 +73,7 @@ function untilHydrated(): Promise<void> {
 }
 
 /**
- * Goes to an address and waits for hydration.
+ * Opens a URL and waits for hydration.
  *
  * @param page - browser page
  * @param url - absolute, or relative to `baseURL`
@@ -83,15 +84,15 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 export interface RunningFixture extends FixtureBuild {
-  /** Address of the served fixture site, without a trailing slash. */
+  /** URL of the served fixture site, without a trailing slash. */
   url: string;
 }
 
 /**
- * Builds and serves a fixture site for the tests of the file or `describe` block it is called in.
+ * Builds and serves a fixture site for the tests of the current file or `describe` block.
  *
- * @param site - the fixture; its build has to succeed
- * @returns a function that gives the running site, to be called inside a test
+ * @param site - the fixture, whose build has to succeed
+ * @returns a function that returns the running site, to be called inside a test
  */
 export function useFixtureSite(site: FixtureSite): () => RunningFixture {
   let running: RunningFixture | undefined;

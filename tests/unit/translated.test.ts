@@ -7,14 +7,14 @@ const root = path.resolve(__dirname, '../..');
 const linter = new ESLint({
   cwd: root,
   overrideConfigFile: path.join(root, 'eslint.config.js'),
-  // Texts don't need types, which take seconds to load.
+  // These rules don't need type information, which takes seconds to load.
   overrideConfig: [
     tseslint.configs.disableTypeChecked as object,
     {languageOptions: {parserOptions: {project: false, projectService: false}}},
   ],
 });
 
-/** @returns whether lint rejects a component for a text that has no translation */
+/** @returns whether lint rejects a component because of an untranslated text */
 async function isRejected(file: string, jsx: string): Promise<boolean> {
   const source = `export default function Sample({open, name, go}: Props) {\n  return ${jsx};\n}\n`;
   const [result] = await linter.lintText(source, {filePath: path.join(root, file)});
@@ -25,7 +25,7 @@ async function isRejected(file: string, jsx: string): Promise<boolean> {
 const component = 'src/components/TableHeader/index.tsx';
 
 describe('text that readers see comes from translate', () => {
-  // The first file loads all plugins of ESLint.
+  // The first file loads all ESLint plugins.
   beforeAll(() => isRejected(component, '<p />'), 60_000);
 
   it.each([

@@ -10,13 +10,13 @@ const root = path.resolve(__dirname, '../..');
 const linter = new ESLint({
   cwd: root,
   overrideConfigFile: path.join(root, 'eslint.config.js'),
-  // Walls don't need types, which take seconds to load.
+  // These rules don't need type information, which takes seconds to load.
   overrideConfig: [
     tseslint.configs.disableTypeChecked as object,
     {languageOptions: {parserOptions: {project: false, projectService: false}}},
   ],
 });
-/** A file of each room, which the lines below are put into. */
+/** A file in each room, into which the tests insert lines. */
 const samples = new Map(
   ['src', 'plugins', 'tools', 'host', 'config', 'checks', 'scripts', 'tests']
     .flatMap((folder) =>
@@ -38,7 +38,7 @@ function sampleOf(room: string): string {
   return file;
 }
 
-/** @returns for each line of what a file may hold, the rules on imports that it breaks */
+/** @returns for each line in a file, the import rules that it violates */
 async function brokenRules(file: string, ...lines: readonly string[]): Promise<string[]> {
   const [result] = await linter.lintText(lines.join('\n'), {filePath: path.join(root, file)});
   const rules = lines.map(() => [] as string[]);
@@ -60,7 +60,7 @@ const packages = '@typescript-eslint/no-restricted-imports';
 const withCode = rooms.filter(({name}) => name !== 'styles');
 
 describe('the walls between rooms (rooms.js)', () => {
-  // The first file loads all plugins of ESLint.
+  // The first file loads all ESLint plugins.
   beforeAll(() => brokenRules('src/lib/sectionOf.ts', ''), 60_000);
 
   it.each(withCode)('$name only imports the rooms in its row', async ({name, imports}) => {

@@ -5,22 +5,25 @@ import {visualSite} from './site';
 interface State {
   /** Path on the fixture site, or on the real site with `isReal`. */
   path: string;
-  /** Pages whose words are part of the interface: the home page and the page that isn't found. */
+  /** Pages whose text is part of the interface: the home page and the not-found page. */
   isReal?: boolean;
-  /** What a reader does first. */
+  /** An action before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** What each machine draws in its own way. */
+  /** Parts that look different on each machine. */
   mask?: (page: Page) => Locator;
-  /** Widths where the state exists; all of them when left out. */
+  /** Widths at which the state exists; by default, all. */
   widths?: readonly number[];
 }
 
 const height = 720;
 
-/** Version of Chromium that took the baseline; `npm run test:visual -- --update-snapshots` with another one changes it. */
+/**
+ * Version of Chromium that took the baseline. To use another one, run `npm run test:visual -- --update-snapshots` and
+ * change this.
+ */
 const takenWith = '156';
 
-/** Another version draws some edges of letters differently, so small differences say nothing there. */
+/** Other versions render some glyph edges differently, so small differences mean nothing there. */
 const tolerance = {same: {maxDiffPixels: 100}, other: {maxDiffPixelRatio: 0.005}};
 const modes = ['light', 'dark'] as const;
 
@@ -35,7 +38,7 @@ const states: Readonly<Record<string, State>> = {
   'page-menu': {path: '/cms/guide', act: (page) => page.locator('summary', {hasText: 'Copy page'}).click()},
   'announcement-closed': {
     path: '/cms/backend',
-    // What is closed stays closed at the next width.
+    // Once closed, it stays closed at the next width.
     widths: [1440],
     act: (page) => page.getByRole('region', {name: 'Announcement'}).getByRole('button', {name: 'Close'}).click(),
   },
@@ -55,7 +58,7 @@ const states: Readonly<Record<string, State>> = {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await expect(page.getByRole('dialog', {name: 'Navigation'})).toBeVisible();
     },
-    // Its arrow comes from the fonts of the machine.
+    // Its arrow is rendered with the machine's fonts.
     mask: (page) => page.getByRole('button', {name: '← Back to main menu'}),
   },
 };
@@ -85,9 +88,9 @@ for (const [name, {path, isReal = false, act, mask, widths = [1440, 390]}] of Ob
   }
 }
 
-/** Readers get a font only when it arrives at once; in pictures it always does. */
+/** Readers only get a web font if it loads immediately; in screenshots, it always does. */
 async function waitForFonts(route: Route): Promise<void> {
-  // The server may close a connection at the moment that it would be used again.
+  // The server may close a connection just as it's about to be reused.
   const response = await route.fetch({maxRetries: 3});
   await route.fulfill({
     response,
@@ -99,6 +102,6 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.getByRole('combobox', {name: 'Search'}).fill('guide heading');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // Excerpts come when the reader pauses.
+  // Excerpts load when the reader pauses.
   await expect(page.getByRole('option').getByText('A paragraph that fills').first()).toBeVisible();
 }

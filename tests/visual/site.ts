@@ -77,8 +77,8 @@ ${fence('json', '{"name": "application", "private": true, "count": 3}')}`;
 const first = {group: ['Getting Started']};
 
 /**
- * The pages that are looked at. They belong to these tests, so that an edit of the docs changes no screenshot: what can
- * change one is the interface.
+ * The pages in the screenshots. They belong to these tests, so that edits of the docs don't change any screenshot; only
+ * the interface does.
  */
 export const visualSite: FixtureSite = {
   name: 'visual',

@@ -18,7 +18,7 @@ it('lists files at all depths, and no folders', () => {
   expect(listFiles(folder).sort()).toEqual(['.env', path.join('a', 'b', 'c.txt')]);
 });
 
-// Windows lets only administrators make links.
+// On Windows, only administrators can create symbolic links.
 it.skipIf(process.platform === 'win32')('takes a link to a file for a file', () => {
   writeFileSync(path.join(folder, 'a.txt'), '');
   symlinkSync('a.txt', path.join(folder, 'link.txt'));

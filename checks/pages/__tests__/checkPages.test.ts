@@ -31,11 +31,11 @@ const frontMatter = [
   '---',
 ].join('\n');
 
-/** A page without a mistake, with `body` in its middle. It has ten lines before the body. */
+/** A page without mistakes around `body`, which starts after ten lines. */
 const page = (body: string): string =>
   `${frontMatter}\n\n## Operators {/* #operators */}\n\nText.\n\n${body}\n\n## Sort\n\nText.\n\n## Limits\n\nText.\n`;
 
-/** Of each kind one, put together here so that no scanner of secrets stops at this file. */
+/** One of each kind, assembled here so that secret scanners don't flag this file. */
 const secrets = [
   ['an AWS access key', `AKIA${'A1B2'.repeat(4)}`],
   ['a GitHub token', `ghp_${'aB1'.repeat(12)}`],
@@ -49,7 +49,7 @@ const secrets = [
   ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${'aB1+/'.repeat(8)}`],
 ] as const;
 
-/** @returns the findings as `file:line:column message`, and what to do behind an arrow */
+/** @returns the findings as `file:line:column message`, followed by the fix after an arrow */
 async function check(files: Readonly<Record<string, string>>, siteRules: readonly SiteRule[] = []): Promise<string[]> {
   base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
   const docs = path.join(base, 'docs');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(base, {recursive: true}));
 
 describe('checkSpelling', () => {
-  // Reads all dictionaries, which takes seconds, and more beside other work.
+  // Reading all dictionaries takes seconds, and longer on a busy machine.
   it('finds the same words each time', {timeout: 120_000}, async () => {
     const findings = await checkSpelling([file], base);
     expect(findings).toEqual([

@@ -4,7 +4,7 @@ import {headingsOf, importsOf, urlPathOf} from '../ids';
 import type {Finding, Site, SiteRule, SourcePage} from '../types';
 
 /**
- * The phrases that readers type belong to sections that exist.
+ * The sections that config/asked has phrases for exist.
  *
  * @param asked - the phrases of config/asked
  */
@@ -38,9 +38,9 @@ function unknownSection(one: Asked, page: SourcePage, site: Site): Finding[] {
 }
 
 /**
- * Ids of the headings of a page and of the partials that it shows.
+ * Ids of the headings of a page and of the partials that it includes.
  *
- * @param around - the pages that show this one, outermost first: partials that show each other are reported where they do
+ * @param around - the pages that include this one, outermost first, to stop at partials that include each other
  */
 function sectionIds(page: SourcePage, site: Site, around: readonly SourcePage[] = []): string[] {
   const partials = importsOf(page)

@@ -6,7 +6,7 @@ import {walk} from '../tree';
 import type {Rule, Site, SiteRule} from '../types';
 import {linkedPage, linksOf} from './links';
 
-/** A partial that a page imports exists, and is shown. */
+/** Imported partials exist, and are rendered. */
 export const checkImports: Rule = (page, site) =>
   importsOf(page).flatMap(({file, offset}) => {
     const name = /^import\s+(\w+)/.exec(page.source.slice(offset))?.[1] ?? '';
@@ -34,7 +34,7 @@ export const checkImports: Rule = (page, site) =>
       : [findingAt(page, offset, `${name} is imported but never used`, `add <${name} />, or remove the import`)];
   });
 
-/** @returns whether a file, or what it imports, imports another one */
+/** @returns whether `file` imports `other`, directly or through other partials */
 function showsItself(file: string, other: string, site: Site, seen: readonly string[] = []): boolean {
   if (file === other) {
     return true;
@@ -43,7 +43,7 @@ function showsItself(file: string, other: string, site: Site, seen: readonly str
   return page !== undefined && importsOf(page).some((next) => showsItself(next.file, other, site, [...seen, file]));
 }
 
-/** A file's path is its URL, which is the same on every system and in every link. */
+/** A file's path is its URL, so it may only contain characters that work on every system and in every link. */
 export const checkName: Rule = (page) => {
   const name = path.posix.basename(page.file);
   if (name === 'index.mdx') {
@@ -71,7 +71,7 @@ export const checkName: Rule = (page) => {
 /**
  * Pages are .mdx files. No check reads other Markdown files, but the build may still publish them.
  *
- * @param names - every file below docs/, from the root of the repository
+ * @param names - every file below docs/, as paths from the root of the repository
  */
 export function checkExtensions(names: readonly string[]): SiteRule {
   return () =>
@@ -86,7 +86,7 @@ export function checkExtensions(names: readonly string[]): SiteRule {
       }));
 }
 
-/** Every partial is shown on some page, and every page outside the sidebars is linked from one. */
+/** Every partial is included by a page, and every page outside the sidebars is linked from another. */
 export const checkOrphans: SiteRule = (site) => {
   const {pages} = site;
   const imported = new Set(pages.flatMap((page) => importsOf(page).map(({file}) => file)));
@@ -121,10 +121,10 @@ export const checkOrphans: SiteRule = (site) => {
 };
 
 /**
- * Pages that were published once keep their URL, or redirect to their new one.
+ * Every published URL still works: it's a page or redirects to one.
  *
  * @param published - URL paths, such as `/cms/intro`
- * @param redirected - URL paths that redirect somewhere
+ * @param redirected - URL paths that redirect elsewhere
  * @param listFile - where the paths are listed, for messages
  */
 export function checkPublished(
@@ -151,10 +151,10 @@ export function checkPublished(
 }
 
 /**
- * Every page is in the list of published URLs, or nothing would notice when it disappears.
+ * Every page is in the list of published URLs; otherwise, no check would notice if it disappeared.
  *
  * @param source - text of the list
- * @param listFile - where it is
+ * @param listFile - path of the list
  */
 export function checkListed(source: string, listFile: string): SiteRule {
   return ({pages}) => {

@@ -8,7 +8,7 @@ import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 
 /**
- * Front matter as the build checks it: known keys, declared tags, and the parts that a page of its type has.
+ * Applies the build's rules for front matter: known keys, declared tags, and the parts that a page of its type needs.
  *
  * @param docs - absolute path of the docs folder, whose tags.yml declares the tags
  */
@@ -37,7 +37,7 @@ export async function checkFrontMatter(pages: readonly SourcePage[], base: strin
       }
     }),
   );
-  // Each page with tags says what is wrong with their declarations.
+  // Every page with tags reports the same mistakes in their declarations.
   return [...new Map(found.flat().map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
@@ -47,7 +47,10 @@ async function parseYaml({fileContent}: {fileContent: string}) {
   return {frontMatter, content: fileContent.slice(yaml?.[0].length ?? 0)};
 }
 
-/** `docs/page.mdx:3: what is wrong`, of the page or of docs/tags.yml, or what the YAML parser says: `… at line 2, column 5:` */
+/**
+ * Parses `docs/page.mdx:3: what is wrong`, about the page or docs/tags.yml, or the YAML parser's `… at line 2, column
+ * 5:`
+ */
 function toFinding(file: string, line: string, base: string): Finding[] {
   const [, named = '', ownLine, message] = /^(\S+?):(\d+):(?:\d+:)? (.*)$/.exec(line) ?? [];
   if (message !== undefined) {
@@ -68,7 +71,7 @@ function toFinding(file: string, line: string, base: string): Finding[] {
       ];
 }
 
-/** What to do about a message of the YAML parser. */
+/** Fixes for messages of the YAML parser. */
 const yamlFixes: readonly (readonly [RegExp, string])[] = [
   [/^Tabs/, 'indent with spaces'],
   [/^Map keys must be unique/, 'remove one of the two keys'],
@@ -82,7 +85,7 @@ const yamlFixes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The picture for link previews exists, and so do the pages that come before and after. */
+/** The image for link previews exists, and so do the pages in `pagination_next` and `pagination_prev`. */
 export const checkTargets: Rule = (page, {base, byFile}) => {
   const block = frontMatterBlock.exec(page.source)?.[0] ?? '';
   return [...block.matchAll(/^(image|pagination_next|pagination_prev): *['"]?([^'"\n]+)/gm)].flatMap((match) => {
@@ -94,11 +97,11 @@ export const checkTargets: Rule = (page, {base, byFile}) => {
   });
 };
 
-/** Every description is unique, since search engines show it below the title. */
+/** Descriptions are unique, because search engines show them below the title. */
 export const checkDescriptions: SiteRule = ({pages}) =>
   repeated(pages, 'description', 'describe what sets this page apart: search engines show it below the title');
 
-/** No two pages of a section have the same title: it's all that the sidebar and the tabs of browsers show. */
+/** Titles are unique within a section, because sidebars and browser tabs show nothing else. */
 export const checkTitles: SiteRule = ({pages}) =>
   [...new Set(pages.map(folderOf))].flatMap((folder) =>
     repeated(
@@ -108,7 +111,10 @@ export const checkTitles: SiteRule = ({pages}) =>
     ),
   );
 
-/** @returns the folder of docs/ that a page is in: `cms`, or `intro.mdx` for a page in none */
+/**
+ * @returns the top-level folder in docs/ that contains a page, such as `cms`; `intro.mdx` for a page outside of
+ *   folders
+ */
 function folderOf({file}: SourcePage): string {
   return file.split('/')[1] ?? '';
 }

@@ -9,7 +9,7 @@ export const checkHeadings: Rule = (page, site) => {
   return [...checkOwn(page, headings), ...checkPartials(page, headings, site)];
 };
 
-/** A link to an id goes to the first heading with that id, whether it's in the page or in a partial. */
+/** A link to an id goes to the first heading with that id, whether it's on the page itself or in a partial. */
 function checkPartials(page: SourcePage, headings: readonly Heading[], {byFile}: Site): Finding[] {
   const taken = new Map(headings.map(({id}) => [id, page.file]));
   return importsOf(page).flatMap(({file, offset}) => {

@@ -6,10 +6,10 @@ import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
 import type {Rule, SiteRule, SourcePage} from '../types';
 
-/** In bytes. A screenshot of the admin panel is about 70 KB, a page of text 20. */
+/** In bytes. For comparison, a screenshot of the admin panel has about 70 KB, and the text of a page 20 KB. */
 const byteBudget = 150_000;
 
-/** Images exist, aren't larger than the rest of the page, and have alternative text. */
+/** Images exist, stay within the size budget, and have alternative text. */
 export const checkImages: Rule = (page, {base}) =>
   [...walk(page.root)].flatMap(([node]) => {
     if (node.type !== 'image') {
@@ -44,7 +44,7 @@ export const checkImages: Rule = (page, {base}) =>
     ];
   });
 
-/** @returns nothing for an image that isn't a file of this repository */
+/** @returns the path of the image; `undefined` if it isn't in this repository */
 function fileOf({file}: SourcePage, url: string): string | undefined {
   const target = url.replace(/[?#].*/, '');
   if (/^[a-z][a-z+.-]*:/i.test(target)) {
@@ -53,7 +53,7 @@ function fileOf({file}: SourcePage, url: string): string | undefined {
   return target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(file), target);
 }
 
-/** What to write instead of a missing file: it often only differs in capitals. */
+/** Suggests a replacement for a missing file, which often differs only in capitalization. */
 function similarTo(file: string, base: string): string {
   const folder = path.posix.dirname(file);
   const similar = nearestName(path.posix.basename(file), namesIn(path.join(base, folder)));
@@ -65,7 +65,7 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * Every image is shown somewhere. Pictures of the admin panel have their own test: `npm run screenshots -- --check`.
+ * Every image is used. Screenshots of the admin panel have their own check: `npm run screenshots -- --check`.
  *
  * @param folder - folder of images, from the root of the repository
  * @param mentions - texts outside docs/ that may name an image: configuration, components, Markdown
@@ -90,7 +90,7 @@ export function checkUnusedImages(folder: string, mentions: readonly string[]): 
   };
 }
 
-/** @returns the texts of the files in folders of the repository that may name an image */
+/** @returns the texts of the files in these folders that may name an image */
 export function readMentions(base: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(base, folder), {recursive: folder !== '.', withFileTypes: true})

@@ -9,10 +9,12 @@ import {idsOf, resolve, urlPathOf} from '../ids';
 import {startOf, walk} from '../tree';
 import type {Finding, Rule, Site, SiteRule, SourcePage} from '../types';
 
-/** Link texts that tell nothing to someone who moves from link to link, for example with a screen reader. */
+/**
+ * Link texts that mean nothing out of context, for example to someone who moves from link to link with a screen reader.
+ */
 const emptyTexts = /^(?:here|click here|this|link|this link|this page|page|more|read more|learn more|see more)$/i;
 
-/** Links name the file of a page that exists, and a heading that it has, and their text says where they lead. */
+/** Links name an existing page by its file and an existing heading, and their text says where they lead. */
 export const checkLinks: Rule = (page, site) => {
   const findings: Finding[] = [];
   for (const {url, node} of linksOf(page)) {
@@ -46,7 +48,7 @@ export const checkLinks: Rule = (page, site) => {
 /**
  * Links by URL path, such as `/cms/intro`, point to a page or to a file in static/.
  *
- * @param otherPaths - URL paths of pages that have no file in docs/
+ * @param otherPaths - URL paths of pages without a file in docs/
  */
 export function checkPaths(otherPaths: readonly string[]): SiteRule {
   return ({base, pages}) => {
@@ -66,7 +68,7 @@ export function checkPaths(otherPaths: readonly string[]): SiteRule {
   };
 }
 
-/** The definitions of links, `[name]: ./page.mdx`, are used, and no two have the same name. */
+/** Link definitions, `[name]: ./page.mdx`, are used, and their names are unique. */
 export const checkDefinitions: Rule = (page) => {
   const nodes = [...walk(page.root)].map(([node]) => node);
   const used = new Set(
@@ -90,7 +92,7 @@ export const checkDefinitions: Rule = (page) => {
   });
 };
 
-/** Markdown links, including reference links, and links in the props of components. */
+/** All links: Markdown links, including reference links, and links in the props of components. */
 export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
   return [...walk(root)].flatMap(([node]) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -102,7 +104,7 @@ export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
   });
 }
 
-/** Whether a link shows something that isn't text, such as an icon or an image. */
+/** Whether a link contains an element, such as an icon or an image. */
 function hasElement(node: Node): boolean {
   return (node.children ?? []).some(({type}) => type !== 'text');
 }
@@ -119,7 +121,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
   }
   const linked = linkedPage(page, site, url);
   if (!linked) {
-    // Other paths of the site (tags, files) are for checkPaths.
+    // checkPaths handles other URL paths, such as tags and files.
     return isFile
       ? report(`there's no file ${resolve(page.file, target)}`, nearest(resolve(page.file, target), site))
       : [];
@@ -152,7 +154,7 @@ function checkExternal(url: string, report: (message: string, fix: string) => Fi
     : [];
 }
 
-/** The page that a link points to, by file path or URL path; `undefined` if it isn't a page in docs/. */
+/** The page that a link points to by file path or URL path; `undefined` if it isn't a page in docs/. */
 export function linkedPage(page: SourcePage, site: Site, url: string): SourcePage | undefined {
   const target = url.replace(/[?#].*$/, '');
   if (/\.mdx?$/.test(target)) {

@@ -2,7 +2,7 @@ import {findingAt} from '../findingAt';
 import {endOf, startOf, walk, type ParsedNode} from '../tree';
 import type {Finding, Rule} from '../types';
 
-/** Numbered lists that a block cut in two, and items that were meant to be links. */
+/** Finds numbered lists that are accidentally split by a block, and items that were meant to be links. */
 export const checkLists: Rule = (page) =>
   [...walk(page.root)].flatMap(([node, around]): Finding[] => {
     if (node.type === 'list' && startsAgain(node, around.at(-1)?.children ?? [])) {
@@ -28,7 +28,7 @@ export const checkLists: Rule = (page) =>
       : [];
   });
 
-/** Whether a list begins with 1 again after blocks that belong to the numbered list before it. */
+/** Whether a list restarts at 1 after blocks that belong inside the numbered list before it. */
 function startsAgain(list: ParsedNode, siblings: readonly ParsedNode[]): boolean {
   const before = siblings.slice(0, siblings.indexOf(list));
   const previous = before.map(({type}) => type).lastIndexOf('list');
@@ -50,7 +50,7 @@ function isImage({type}: ParsedNode): boolean {
   return type === 'image';
 }
 
-/** @returns the only text of an item, if it's in brackets as the text of a link is */
+/** @returns the only text node of an item, if it's in brackets like the text of a link */
 function linkless({children = []}: ParsedNode): ParsedNode | undefined {
   const [text, ...others] = children.flatMap((child) => child.children ?? [child]);
   return others.length === 0 && text?.type === 'text' && /^\[[^[\]]+\]$/.test(text.value ?? '') ? text : undefined;

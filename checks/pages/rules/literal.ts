@@ -4,13 +4,16 @@ import {endOf, startOf, walk} from '../tree';
 import type {Finding, Rule} from '../types';
 
 interface Literal {
-  /** Matches Markdown syntax in what readers see as text. */
+  /** Matches Markdown syntax that readers would see as text. */
   avoid: RegExp;
   message: string;
   fix: string;
 }
 
-/** Mistyped Markdown isn't an error: readers see its characters as text. None of these is ever right in a sentence. */
+/**
+ * Mistyped Markdown isn't a syntax error: readers see its characters as text. None of these is ever correct in a
+ * sentence.
+ */
 const literals: readonly Literal[] = [
   {
     avoid: /\)\[(?=\.{0,2}\/|#|https?:)/g,
@@ -48,16 +51,16 @@ const literals: readonly Literal[] = [
   {avoid: /(?<!\\)`/g, message: "this backtick isn't closed", fix: 'end the code with a backtick, or write \\`'},
 ];
 
-/** Invisible characters that break commands and searches. U+200D isn't one of them: emoji need it. */
+/** Invisible characters that break commands and searches. U+200D isn't included, because emoji need it. */
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
-/** Characters of Markdown, git and word processors that are left in the text. */
+/** Finds leftover syntax from Markdown, git and word processors. */
 export const checkLiteral: Rule = (page) => [
   ...conflictsIn(page),
   ...literals.flatMap(({avoid, message, fix}) =>
     [...page.prose.matchAll(avoid)]
-      // The prose has spaces where the signs of headings and code were.
+      // Prose has spaces in place of heading markers and code, so compare with the source.
       .filter(({0: found, index}) => page.source.startsWith(found, index))
       .map(({index}) => findingAt(page, index, message, fix)),
   ),

@@ -6,11 +6,11 @@ import type {Finding, Rule} from '../types';
 
 const vocabulary = loadRules();
 
-/** Components, props and admonitions that exist. */
+/** Components, props and admonitions exist. */
 export const checkComponents: Rule = ({file, root}) =>
   checkVocabulary(root, vocabulary).map((problem) => ({file, ...problem}));
 
-/** Markup that parses, but not as its author meant it. */
+/** Finds markup that parses, but not as its author intended. */
 export const checkMarkup: Rule = (page) => {
   const findings: Finding[] = [];
   for (const [node] of walk(page.root)) {

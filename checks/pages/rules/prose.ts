@@ -5,17 +5,17 @@ interface ProseRule {
   /** Matches the mistake; `$1` in `use` stands for its first capture group. */
   avoid: RegExp;
   why: string;
-  /** What to write, if that's certain. */
+  /** The replacement, if there's only one correct one. */
   use?: string;
   fix?: string;
 }
 
 /**
- * Mistakes in English that are wrong wherever they occur, and the few words that STYLEGUIDE.md rules out. A pattern that's
- * right once in twenty times doesn't belong here.
+ * Mistakes in English that are wrong wherever they occur, and the few words that STYLEGUIDE.md rules out. Don't add a
+ * pattern that could match correct English even occasionally.
  */
 const rules: readonly ProseRule[] = [
-  // "Sign in in the browser" and "that that means" can be right.
+  // "Sign in in the browser" and "that that means" can be correct.
   {avoid: /\b((?!(?:in|on|up|that|had|is)\b)\p{L}+)\s+\1\b/giu, why: 'repeated word', use: '$1'},
   {avoid: /\b([\p{L}\p{N}]+) +([,;.])(?=\s)/gu, why: 'no space before a comma, a semicolon or a period', use: '$1$2'},
   {avoid: /(?<=\p{L})\.\.(?=\s)/gu, why: 'two periods', use: '.'},
@@ -41,13 +41,13 @@ const rules: readonly ProseRule[] = [
   },
 ];
 
-/** Doubled words and the like, in what is read as a sentence. */
+/** Finds doubled words and similar mistakes in prose. */
 export const checkProse: Rule = (page) =>
   rules.flatMap(({avoid, why, use, fix}) =>
     [...page.prose.matchAll(avoid)].flatMap((match) => {
       const [found] = match;
       const end = match.index + found.length;
-      // Where code was, the prose has spaces.
+      // Prose has spaces in place of code, so compare with the source.
       if (page.source.slice(match.index, end) !== found || /\n\s*\n/.test(found)) {
         return [];
       }

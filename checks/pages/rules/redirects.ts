@@ -11,11 +11,14 @@ interface Options {
   rules: readonly RedirectRule[];
   /** Text of each file of config/redirects, by path. */
   files: ReadonlyMap<string, string>;
-  /** Paths of the site that aren't files of docs/, such as those of tags. */
+  /** Paths of the site without a file in docs/, such as those of tags. */
   otherPaths: readonly string[];
 }
 
-/** Redirects go to pages and anchors that exist, and don't contradict each other. Reports what the build would, per rule. */
+/**
+ * Redirects lead to existing pages and anchors, and don't contradict each other. Reports the build's errors at the
+ * rules that cause them.
+ */
 export function checkRedirects({rules, files, otherPaths}: Options): SiteRule {
   return (site) => problemsOf(rules, site, otherPaths).map((problem) => locate(problem, files));
 }

@@ -3,7 +3,7 @@ import {extractFences} from '../../../src/lib/code/extractFences';
 import {nearestName} from '../../../src/lib/nearestName';
 import type {Finding, Rule, SourcePage} from '../types';
 
-/** Words that may follow the language of a fence, alone or with a value (STYLEGUIDE.md, "Samples"). */
+/** Words that may follow the language of a fence, with or without a value (STYLEGUIDE.md, "Samples"). */
 const fenceWords: readonly string[] = [
   'codemod',
   'fold',
@@ -26,7 +26,7 @@ const fenceWords: readonly string[] = [
   'variables',
 ];
 
-/** Fences say what they are (STYLEGUIDE.md, "Samples"). `npm run samples` checks whether they're right. */
+/** Fences are annotated correctly (STYLEGUIDE.md, "Samples"). `npm run samples` checks their content. */
 export const checkSamples: Rule = (page) => {
   const {page: read, problems} = readPage(page.file, page.source);
   const prompts = read.samples
@@ -112,7 +112,7 @@ function checkFenceWords({file, source}: SourcePage): Finding[] {
   ]);
 }
 
-/** Lines, from 0, of comments that begin or end a highlight without the other. */
+/** Lines, from 0, with a highlight comment that has no matching start or end. */
 function unpaired(text: string): number[] {
   const lines = text.split('\n');
   const marks = lines.flatMap((line, index) =>
@@ -123,7 +123,7 @@ function unpaired(text: string): number[] {
   );
 }
 
-/** A fix for each word that only has a meaning in other fences, or together with another word. */
+/** Fixes for words that only have a meaning in other fences, or together with another word. */
 function misused(lang: string, flags: ReadonlySet<string>, values: Readonly<Record<string, string>>): string[] {
   return [
     ...(flags.has('undone') && lang !== 'http' ? ['leave undone out: only requests (```http) can be undone'] : []),

@@ -1,9 +1,12 @@
 import {findingAt} from '../findingAt';
 import type {Rule} from '../types';
 
-/** What providers give out looks like nothing else, so each pattern only matches a whole secret. Placeholders are shorter. */
+/**
+ * Providers' secrets have distinctive formats. Each pattern matches a complete secret, but no placeholder, since those
+ * are shorter.
+ */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // AWS's own documentation uses keys that end with EXAMPLE.
+  // AWS's own documentation uses sample keys that end in EXAMPLE.
   [/\b(?:AKIA|ASIA)(?![A-Z0-9]*EXAMPLE)[A-Z0-9]{16}\b/g, 'an AWS access key'],
   [/\bgh[oprsu]_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{82}\b/g, 'a GitHub token'],
   [/\bglpat-[\w-]{20}\b/g, 'a GitLab token'],
@@ -16,7 +19,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/g, 'a private key'],
 ];
 
-/** A secret that was published once stays in the history of git, and scanners find it within minutes. */
+/** A secret stays in git history once it's pushed, and scanners find it within minutes. */
 export const checkSecrets: Rule = (page) =>
   secrets.flatMap(([pattern, name]) =>
     [...page.source.matchAll(pattern)].map(({index}) =>

@@ -6,7 +6,8 @@ import {findingAt} from '../findingAt';
 import type {Finding, SiteRule, SourcePage} from '../types';
 
 /**
- * Every page has a place in its sidebar, by its group or below another page. The build stops at the first one without.
+ * Every page has a place in its sidebar, in its group or below another page. The build stops at the first page without
+ * one; this check finds all of them.
  *
  * @param definitions - the sidebars
  */
@@ -20,7 +21,7 @@ export function checkSidebars(definitions: readonly SidebarDefinition[]): SiteRu
   };
 }
 
-/** Reports what the build would say, then leaves out the page it's about and tries again. */
+/** Reports the build's error, then tries again without the page that caused it. */
 function checkSidebar(
   definition: SidebarDefinition,
   pages: readonly SidebarPage[],
@@ -51,7 +52,7 @@ function toSidebarPage({file, source, isPartial}: SourcePage): SidebarPage[] {
   return [{id, file, label: String(title), ...(Array.isArray(group) && {group: group.map(String)})}];
 }
 
-/** @returns nothing for what isn't YAML, which another rule reports */
+/** @returns `undefined` for invalid YAML, which another rule reports */
 function readFrontMatter(source: string): Record<string, unknown> | undefined {
   try {
     return parse(/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') as Record<string, unknown> | undefined;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {findingAt} from '../findingAt';
 import type {SiteRule} from '../types';
 
-/** A script, `onload="…"`, or a link to `javascript:`. */
+/** A script, an event handler such as `onload="…"`, or a `javascript:` URL. */
 const scripts = /<script\b|(?<=<[^>]*\s)on[a-z]+\s*=|(?<=<[^>]*\shref\s*=\s*["']\s*)javascript:/gi;
 
 /**
- * Drawings contain no programs: whoever opens the URL of the image would run them, with the rights of this site.
+ * SVGs contain no scripts, because they'd run on this site's origin for anyone who opens the image's URL.
  *
  * @param folders - folders with images, from the root of the repository
  */

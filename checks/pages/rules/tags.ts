@@ -1,7 +1,7 @@
 import type {Finding, Rule, SiteRule} from '../types';
 import {findingAt} from '../findingAt';
 
-/** The tags of a page are in alphabetical order, each once, so that two people add the same tag in the same place. */
+/** A page lists its tags alphabetically and only once, so that two people add the same tag in the same place. */
 export const checkTagList: Rule = (page) => {
   const list = /^(tags: \[)([^\]\n]*)\]$/m.exec(/^---\n[\s\S]*?\n---\n/.exec(page.source)?.[0] ?? '');
   if (!list) {

@@ -3,7 +3,7 @@ import {terms} from '../terms';
 import {endOf, startOf, walk} from '../tree';
 import type {Rule} from '../types';
 
-/** One term for one thing, as in the glossary. Bold words are interface labels, which are quoted as they are. */
+/** Each thing has one term, as in the glossary. Bold words are interface labels, which are quoted verbatim. */
 export const checkTerms: Rule = (page) => {
   let prose = page.prose;
   for (const [node] of walk(page.root)) {

@@ -13,9 +13,9 @@ const small =
   /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|over|per|so|the|to|up|via|vs|with|without|yet)$/i;
 
 /**
- * Titles and headings are in sentence case. Names are left alone: those of config/names.txt, code, and labels of an
- * interface, which are bold. A single capitalized word could be an unlisted name, so a heading is only reported if
- * two words are capitalized, or all of them.
+ * Titles and headings are in sentence case. Ignores names from config/names.txt, code, and interface labels, which are
+ * bold. A single capitalized word could be an unlisted name, so a heading is only reported if at least two words are
+ * capitalized, or all of them.
  */
 export function createTitleCaseRule(names: readonly string[]): Rule {
   const isName = new RegExp(
@@ -47,7 +47,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
   };
 }
 
-/** Capitalized words that look like title case; none if the heading could be a sentence with a name. */
+/** Capitalized words that suggest title case; none if the heading could be a sentence that contains a name. */
 function capitalsOf(text: string): string[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}\p{N}'’-]*/gu)];
   const later = words.filter(({index}, position) => position > 0 && !/[.:?!–—]\s*["'“(]*$/.test(text.slice(0, index)));
@@ -57,7 +57,7 @@ function capitalsOf(text: string): string[] {
   return capitals.length >= 2 || (capitals.length === 1 && areAll && words.length <= 3) ? capitals : [];
 }
 
-/** The words of a heading, with a placeholder for code and interface labels. */
+/** The words of a heading, with placeholders for code and interface labels. */
 function sentenceOf(node: Node): string {
   if (node.type === 'inlineCode' || node.type === 'strong') {
     return '·';
@@ -65,7 +65,7 @@ function sentenceOf(node: Node): string {
   return node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(sentenceOf).join('');
 }
 
-/** @param file - a list with a name on each line; lines with # are comments */
+/** @param file - a list with one name per line; lines that start with # are comments */
 export function readNames(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -4,18 +4,22 @@ import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
 import type {Finding, Rule, SourcePage} from '../types';
 
-/** Of Strapi's packages, only those that are released together with it. */
+/** Only covers the Strapi packages that are released together with the CMS. */
 const strapiVersions =
   /(?<=\bStrapi |@strapi\/(?:strapi|types|utils|upgrade|plugin-(?:cloud|graphql|sentry|users-permissions))(?:@|": ")[\^~]?)\d+\.\d+(?:\.\d+)?(?![\w.])/g;
 
-/** What Strapi needs, as a sentence or as an item of a list. "On Windows, you need …" is about something else. */
+/**
+ * A requirement of Strapi, as a sentence or a list item. Sentences such as "On Windows, you need …" are about something
+ * else.
+ */
 const neededNode = /(?<=^(?:[-*] |.*\bYou need |.*\bStrapi (?:needs|requires) )Node\.js )\d+/gm;
 
 /**
- * No page is about a version of Strapi that doesn't exist yet, nor asks for a version of Node.js that Strapi doesn't run on.
+ * Pages don't mention a version of Strapi that doesn't exist yet, or require a version of Node.js that Strapi doesn't
+ * support.
  *
  * @param strapi - the newest version of Strapi
- * @param node - the versions of Node.js that it runs on, such as `>=20.0.0 <=26.x.x`
+ * @param node - the supported versions of Node.js, such as `>=20.0.0 <=26.x.x`
  */
 export function createVersionRule(strapi: string, node: string): Rule {
   const [oldest = 0, newest = Infinity] = [...node.matchAll(/(\d+)\.[\dx.]+/g)].map(([, major]) => Number(major));
@@ -66,7 +70,7 @@ function checkVersion(page: SourcePage, offset: number, version: string, strapi:
       ];
 }
 
-/** Compares as many numbers as both have, so 5.54 isn't older or newer than 5.54.1. */
+/** Compares only as many parts as both versions have, so 5.54 equals 5.54.1. */
 function compare(one: string, other: string): number {
   const others = other.split('.').map(Number);
   const differences = one.split('.').map((part, index) => Number(part) - (others[index] ?? 0));
@@ -75,7 +79,7 @@ function compare(one: string, other: string): number {
 
 /**
  * @param lockFile - the package-lock.json of an application
- * @returns the versions of Node.js that its Strapi runs on
+ * @returns the versions of Node.js that its Strapi supports
  */
 export function readNodeRange(lockFile: string): string {
   const {packages} = JSON.parse(readFileSync(lockFile, 'utf8')) as {

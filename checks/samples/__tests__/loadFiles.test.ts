@@ -9,7 +9,7 @@ function setOf(file: string, files: Readonly<Record<string, string>>): FileSet {
   return {file, line: 7, overlays, withGraphql: false};
 }
 
-/** Applications that don't boot with a file that says so, and what they were booted with. */
+/** Fake applications: they fail to boot with a file that says so, and record the files they were booted with. */
 function fakeLabs(): {labs: Labs; boots: string[][]} {
   const boots: string[][] = [];
   const lab = {

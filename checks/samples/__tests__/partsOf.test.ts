@@ -13,7 +13,7 @@ const source = [
   '```js title="scripts/count.js"\nconsole.log(1);\n```',
 ].join('\n\n');
 
-/** What decides each part of the page, by which it's known to have passed. */
+/** Everything that determines the result of each part of the page, which is also its key in the cache. */
 const deciding = (text: string): string[] => partsOf(readPage('a.mdx', text).page).map(({samples}) => textOf(samples));
 
 const changed = (from: string, to: string): number[] => {
@@ -28,7 +28,7 @@ it('has a part for each application of a page, and one for scripts and tests', (
 it('has parts that only change if an edit concerns them', () => {
   expect(changed('A sentence.', 'Another sentence,\n\nand one more.')).toEqual([]);
   expect(changed('/api/cities', '/api/towns')).toEqual([0]);
-  // It's in every application from there on, and in the project of the script.
+  // The file belongs to every application from there on, and to the script's project.
   expect(changed('() => true', '() => false')).toEqual([1, 2, 3]);
   expect(changed('/api/menus', '/api/menu')).toEqual([2]);
   expect(changed('console.log(1)', 'console.log(2)')).toEqual([2, 3]);

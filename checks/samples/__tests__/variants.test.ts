@@ -5,7 +5,7 @@ import {readPage} from '../../shared/samples/readPage';
 import type {Lab} from '../../shared/lab/lab';
 import {runPage} from '../requests/runPage';
 
-/** Stands in for the application: it says who asks, and counts, which nothing but a rewind takes back. */
+/** Fake application that responds with who sent the request and with a counter, which only a rewind resets. */
 let server: Server;
 let count = 0;
 let marked = 0;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request that code sent, and what the application responded with. */
+/** A request that client code sent, and the application's response. */
 interface Exchange {
   method: string;
   /** Path and query. */
@@ -10,8 +10,7 @@ interface Exchange {
 }
 
 /**
- * A server that passes requests on to the samples application, keeps cookies as a browser does, and remembers what was
- * sent.
+ * A server that forwards requests to the samples application, keeps cookies like a browser, and records every exchange.
  */
 export class Relay {
   readonly exchanges: Exchange[] = [];
@@ -22,7 +21,7 @@ export class Relay {
     this.#server = http.createServer((request, response) => this.#pass(request, response));
   }
 
-  /** @param port - of the application, on the loopback interface */
+  /** @param port - the application's port on the loopback interface */
   static async start(port: number): Promise<Relay> {
     const relay = new Relay(port);
     await new Promise<void>((resolve) => {

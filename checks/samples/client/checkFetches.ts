@@ -6,7 +6,7 @@ import type {Sample} from '../../shared/samples/types';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Headers that code outside of Strapi sends to it. */
+/** Request headers that code outside of Strapi sends. */
 const headers = [
   'accept',
   'authorization',
@@ -16,7 +16,7 @@ const headers = [
   'strapi-response-format',
 ];
 
-/** Status codes of Strapi for requests that succeed, by method. */
+/** Strapi's status codes for successful requests, by method. */
 const statuses: Readonly<Record<string, readonly number[]>> = {
   GET: [200],
   POST: [200, 201],
@@ -35,7 +35,7 @@ const unknown = '\0';
 
 /**
  * Checks the requests that code sends with `fetch`: the application has the route and method, Strapi reads the headers,
- * and the status codes that the code compares with can occur.
+ * and the status codes that the code handles can occur.
  *
  * @param routes - those of the samples application
  * @returns findings with their line in the fence, from 1
@@ -83,7 +83,9 @@ export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Fi
   return findings;
 }
 
-/** The path of a URL of Strapi, without its query; `undefined` for other URLs and those that begin with a variable path. */
+/**
+ * The path of a Strapi URL, without its query; `undefined` for other URLs and those that begin with a variable path.
+ */
 function pathOf(node: ts.Expression): string | undefined {
   const url = ts.isStringLiteralLike(node)
     ? node.text
@@ -95,7 +97,7 @@ function pathOf(node: ts.Expression): string | undefined {
   return path;
 }
 
-/** The method of a request; `undefined` when the code computes it. */
+/** The method of a request; `undefined` if the code computes it. */
 function methodOf(options: ts.Expression): string | undefined {
   if (!ts.isObjectLiteralExpression(options)) {
     return undefined;
@@ -136,14 +138,14 @@ function problemOfStart(first: string, routes: readonly Route[]): {message: stri
     : messages.unknownValue('path prefix that Strapi serves', first, known);
 }
 
-/** Checks only the first part of the path in an `http` fence: the rest may be missing on purpose, to show a 404. */
+/** Checks only the first part of the path in an `http` fence. The rest may be wrong on purpose, to show a 404. */
 export function checkStart({kind, text}: Sample, routes: readonly Route[]): Finding[] {
   const [, first] = (kind === 'http' && /^[A-Z]+ \/([\w-]+)/.exec(text)) || [];
   const problem = first === undefined ? undefined : problemOfStart(first, routes);
   return problem ? [{...problem, line: 1}] : [];
 }
 
-/** Whether a path may be one of a route: `:id` and what the code computes are like any part. */
+/** Whether a path may match a route: `:id` and computed parts match any value. */
 function isLike(path: string, route: string): boolean {
   const [own, theirs] = [path.split('/'), route.split('/')];
   return (
@@ -156,7 +158,7 @@ function shown(path: string): string {
   return path.replaceAll(unknown, '…');
 }
 
-/** Status codes that the code compares the response with, but that never occur. */
+/** Status codes that the code compares the response with, although they never occur. */
 function statusesBelow(call: ts.CallExpression, method: string): Array<{at: ts.Node; status: number}> {
   const variable = ts.findAncestor(call, ts.isVariableDeclaration)?.name.getText();
   const scope = ts.findAncestor(call, ts.isFunctionLike);

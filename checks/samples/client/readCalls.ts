@@ -1,15 +1,18 @@
 import ts from 'typescript';
 
-/** An asynchronous function that a module exports, or such a method of a class that it exports. */
+/** An exported asynchronous function, or an asynchronous method of an exported class. */
 export interface Callable {
   name: string;
   parameters: readonly string[];
-  /** Name of the class, and whether the method makes an instance, on which the other methods are called. */
+  /**
+   * Name of the class, and whether the method is a static one that creates the instance on which the other methods are
+   * called.
+   */
   ofClass?: {name: string; isStatic: boolean};
 }
 
 /**
- * What of a module's exports can send requests, in the order of its text, static methods before the others of a class.
+ * The exports of a module that can send requests, in source order, with a class's static methods before its others.
  *
  * @param text - TypeScript or JavaScript
  */

@@ -17,12 +17,12 @@ type Finding = {message: string; fix?: string};
 /** How long client code may run, in milliseconds. Its requests stay on this machine and take a few milliseconds each. */
 const limit = 10_000;
 
-/** The servers of pages: the reader's own machine, and where their API is in production. */
+/** Servers that pages name: the reader's own machine, and the API in production. */
 const servers = /https?:\/\/(localhost:1337|(cms|api)\.example\.com)\b/g;
 
 const requireFromSamples = createRequire(path.join(samplesFolder, 'package.json'));
 
-/** Whether a sample is code of a website or a script that sends requests, and that runs in Node.js. */
+/** Whether a sample is website or script code that sends requests and runs in Node.js. */
 export function isClient({kind, meta, text}: Sample): boolean {
   const {title = '', 'no-load': reason} = meta.values;
   const isOutside = /^(client|website)\/.*\.ts$|^[\w-]+\.mjs$/.test(title);
@@ -30,9 +30,9 @@ export function isClient({kind, meta, text}: Sample): boolean {
 }
 
 /**
- * Runs client code as a reader would, on a fresh seed: loads it, and calls everything that it exports with values of the
- * samples application, chosen by the names of the parameters. Each request has to succeed, and what a function returns has
- * to be whole: nothing in it is missing or empty.
+ * Runs client code as a reader would, on a fresh seed: loads it, and calls each export with values of the samples
+ * application that are chosen by parameter name. Every request has to succeed, and no value that a function returns may
+ * be missing or empty.
  *
  * @returns findings about the sample as a whole
  */
@@ -62,7 +62,7 @@ export async function runClient(lab: Lab, sample: Sample): Promise<Finding[]> {
   }
 }
 
-/** Values by the names that pages give to parameters. */
+/** Values by the parameter names that pages use. */
 type Context = Readonly<Record<string, unknown>>;
 
 async function contextOf({tokens}: Lab, {origin}: Relay): Promise<Context> {
@@ -79,7 +79,7 @@ async function contextOf({tokens}: Lab, {origin}: Relay): Promise<Context> {
   };
 }
 
-/** Gives the relay the cookie of a session, as after a visitor signed in. */
+/** Gives the relay a session cookie, as if a visitor had signed in. */
 async function signIn(relay: Relay, {host, identifier, password}: Context): Promise<void> {
   await fetch(`${String(host)}/api/auth/local`, {
     method: 'POST',
@@ -147,7 +147,7 @@ async function call(
   return (owner as Record<string, Method>)[name]?.(...values);
 }
 
-/** Whether a result contains something, with no value missing. Only plain data can be judged, not class instances. */
+/** Whether a result is non-empty and has no missing value. Only plain data can be judged, not class instances. */
 function isWhole(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length > 0 && value.every(isWhole);

@@ -23,14 +23,14 @@ interface Case {
   sample: Sample;
   codemod: string;
   file: string;
-  /** The fence that shows what the codemod makes of the sample: the one below, or the sample itself if it stays as it is. */
+  /** The fence that shows the codemod's output: the one below, or the sample itself if it stays unchanged. */
   shown: Sample;
 }
 
 /**
- * Checks Strapi 4 fences: they may only be on migration pages, and have to parse. If a fence names a codemod, the installed
- * upgrade tool runs it on the sample, and the fence below has to show the result. A fence that says "unchanged" has to stay
- * unchanged.
+ * Checks Strapi 4 fences: they're only allowed on migration pages, and have to parse. If a fence names a codemod, the
+ * installed upgrade tool runs it on the sample, and the fence below has to show the result. A fence marked "unchanged"
+ * has to stay unchanged.
  *
  * @param codemods - names of the codemods that the tool has
  */
@@ -117,7 +117,9 @@ async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {
   });
 }
 
-/** Whether two `package.json` are the same. The tool needs Strapi in each, so it's added to samples that leave it out. */
+/**
+ * Whether two `package.json` files are equal. The tool requires Strapi in each, so it's added to samples without it.
+ */
 function sameJson(shown: string, actual: string): boolean {
   const {dependencies: written = {}, ...parts} = parseJson(shown, withDependencies, 'The sample');
   const {dependencies = {}, ...rest} = parseJson(actual, withDependencies, 'What the codemod wrote');

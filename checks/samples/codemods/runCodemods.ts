@@ -10,10 +10,10 @@ import {samplesFolder} from '../../shared/lab/workspace';
 
 const run = promisify(execFile);
 
-/** A file of a Strapi 4 project, and the codemod to run over it. */
+/** A file of a Strapi 4 project, and the codemod to run on it. */
 export interface CodemodCase {
   codemod: string;
-  /** Path inside the project; the tool looks into `src`, `config`, `public` and `package.json`. */
+  /** Path inside the project. The tool reads `src`, `config`, `public` and `package.json`. */
   file: string;
   text: string;
 }
@@ -21,11 +21,11 @@ export interface CodemodCase {
 const projectParts = {name: 'sample', version: '0.1.0', dependencies: {'@strapi/strapi': '4.25.0'}};
 
 /**
- * Runs the installed upgrade tool's codemods in one separate process, about 3 s, each case in a project that has
- * nothing but a `package.json` and the file.
+ * Runs the installed upgrade tool's codemods in one separate process, which takes about 3 s. Each case gets a project
+ * that only contains a `package.json` and the file.
  *
  * @returns text of each case's file afterwards, in the order of the cases
- * @throws Error with the tool's output when a codemod fails
+ * @throws Error with the tool's output if a codemod fails
  */
 export async function runCodemods(cases: readonly CodemodCase[]): Promise<string[]> {
   const root = path.join(samplesFolder, '.tmp', `codemods-${randomBytes(6).toString('hex')}`);
@@ -59,7 +59,7 @@ async function writeProject(
   return {codemod, directory};
 }
 
-/** The tool takes a folder for a project of Strapi only when its `package.json` has the dependency. */
+/** The tool only accepts a folder as a Strapi project if its `package.json` has the dependency. */
 function withStrapi(text: string): string {
   const {dependencies, ...rest} = parseJson(text, withDependencies, 'The sample of package.json');
   return JSON.stringify({...rest, dependencies: {...projectParts.dependencies, ...dependencies}}, null, 2);

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** In a fence, a comment that stands for any code, in any number of lines. */
+/** A comment in a fence that stands for any number of lines of code. */
 const rest = /^\/\/ …$/;
 
 /**
- * Whether code as a page shows it is the code that a codemod wrote. Line breaks, indentation, the kind of quotes and
- * trailing commas make no difference; `// …` in the page stands for any code.
+ * Whether the code on a page matches a codemod's output. Ignores line breaks, indentation, the type of quotes and
+ * trailing commas; `// …` on the page stands for any code.
  */
 export function sameCode(shown: string, actual: string): boolean {
   const pattern = tokensOf(shown);

@@ -4,25 +4,25 @@ import {splitCommands} from './splitCommands';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Programs whose options are known, and the scripts of the project in which the commands are typed. */
+/** Programs with known options, and the scripts of the project in which the commands are typed. */
 interface Known {
   trees: CommandTrees;
   scripts: readonly string[];
-  /** Whether that project is a Strapi application, whose scripts pass their options to Strapi. */
+  /** Whether that project is a Strapi application, whose scripts pass their options on to Strapi. */
   isStrapi: boolean;
 }
 
 /** Scripts of the `package.json` that `create-strapi-app` writes. */
 const ofStrapi = ['build', 'console', 'deploy', 'dev', 'develop', 'start', 'strapi', 'upgrade', 'upgrade:dry', 'test'];
 
-/** Programs that are not ours, whose names are checked and whose arguments are not. */
+/** Third-party programs: their names are checked, but not their arguments. */
 const others = (
   'apt-get aws az brew caddy cat cd certbot chmod chown code cp corepack createdb curl docker docker-compose echo export ' +
   'find gh git grep gcloud heroku jest kill ls mkdir mongosh mv mysql mysqldump nano nginx node nvm openssl pg_dump pg_restore ' +
   'pm2 psql rm rsync scp sed set source sqlite3 ssh sudo systemctl tail tar touch tsc tsx ufw umask unzip vi vim vitest watch which wget zip'
 ).split(' ');
 
-/** What a package runner calls, by the name of the package. */
+/** The program that a package runner starts, by package name. */
 const packages: Readonly<Record<string, string>> = {
   strapi: 'strapi',
   'create-strapi': 'create-strapi-app',
@@ -32,7 +32,7 @@ const packages: Readonly<Record<string, string>> = {
   'strapi-plugin': 'strapi-plugin',
 };
 
-/** The part of Claude Code that pages use (https://code.claude.com/docs/en/mcp). */
+/** The subset of Claude Code's commands that pages use (https://code.claude.com/docs/en/mcp). */
 const claude: CommandTree = {
   name: 'claude',
   aliases: [],
@@ -67,7 +67,7 @@ const claude: CommandTree = {
 };
 
 /**
- * Checks every command of a shell fence: programs, scripts, commands and options, against the real command trees.
+ * Checks every command of a shell fence against the real command trees: programs, scripts, commands and options.
  *
  * @param scripts - of the project in which the commands are typed; by default those of a Strapi application
  */
@@ -136,7 +136,7 @@ function checkManager(
     return [{message: `npm reads ${option} as its own option`, fix: `write npm run ${script} -- ${option}`}];
   }
   if (!isStrapi) {
-    // What isn't known of its scripts is what options they take.
+    // The options of such a script are unknown.
     return scripts.includes(script) || (!isRun && (managerCommands.includes(script) || script.startsWith('-')))
       ? []
       : [messages.unknownValue('script in this project', script, scripts)];
@@ -154,7 +154,7 @@ function checkManager(
       : [messages.unknownValue(`command of ${manager}`, script, [...managerCommands, ...scripts])];
 }
 
-/** Options of npm that run the script of another package. */
+/** npm options that run the script of another package. */
 const otherPackageOptions = ['--prefix', '--workspace', '-w', '--workspaces'];
 const npmOptions = ['--if-present', '--silent', '-s'];
 const passed = ['build', 'console', 'deploy', 'dev', 'develop', 'start'];
@@ -163,7 +163,7 @@ const managerCommands = (
   'set start test uninstall unlink up update upgrade version view why workspace'
 ).split(' ');
 
-/** Packages of others that a package runner calls in the docs; their arguments are not checked. */
+/** Third-party packages that the docs start with a package runner. Their arguments aren't checked. */
 const otherPackages = (
   'astro create-astro create-next-app create-nuxt create-react-router create-svelte create-vite degit eslint jest ncu nuxi ' +
   'npm-check-updates openapi-typescript patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
@@ -193,7 +193,7 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
     const word = words[index] ?? '';
     const [flag = '', inline] = word.split(/=(.*)/s);
     if (word === '--' && tree.arguments.at(-1)?.variadic) {
-      // What follows belongs to another program.
+      // The rest belongs to another program.
       return findings;
     }
     if (flag.startsWith('-') && flag !== '-' && flag !== '--') {
@@ -240,7 +240,7 @@ function checkTree(program: string, words: readonly string[], trees: CommandTree
   return findings;
 }
 
-/** Options with which a command only says something about itself. */
+/** Options that make a command print information about itself. */
 const informing = ['--help', '-h', '--version', '-v', '-V'];
 
 function optionOf(tree: CommandTree, root: CommandTree, flag: string): CommandTree['options'][number] | undefined {

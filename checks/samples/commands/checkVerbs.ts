@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
-/** Commands that do something else than their opposite, with words that a sentence beside them has. */
+/** Commands with an opposite, and words that describe each in the surrounding sentences. */
 const verbs: ReadonlyArray<readonly [command: RegExp, said: RegExp, opposite: string]> = [
   [/\b(?:npm|yarn|pnpm) (?:uninstall|remove)\b/, /uninstall|remov|replac|delete|drop|no longer|instead/i, 'install'],
   [/\b(?:npm run|yarn|strapi) build\b/, /build|bundl|compil|production|deploy|generat|vite|webpack/i, 'develop'],
@@ -10,20 +10,20 @@ const verbs: ReadonlyArray<readonly [command: RegExp, said: RegExp, opposite: st
   [/\bNODE_ENV=production .*\bdevelop\b/, /never/, 'start'],
 ];
 
-/** A command that removes packages, with their names. */
+/** A command that removes packages, capturing their names. */
 const removal = /\b(?:npm|yarn|pnpm) (?:uninstall|remove) ([^\n&|]+)/;
 
-/** How much of the page, without its fences, is beside a command, in paragraphs. */
+/** Number of paragraphs around a command that describe it, not counting fences. */
 const before = 2;
 const after = 1;
 
 /**
- * Checks that the sentences beside a command say what it does, where another one looks alike: a page that tells readers
+ * Checks that commands do what the surrounding sentences say, for commands with an opposite: a page that tells readers
  * to add a package shouldn't remove it.
  */
 export function checkVerbs({file, source, samples}: Page): Problem[] {
   if (file.includes('docs/snippets/')) {
-    // The page that imports it says what it's for.
+    // The page that imports the partial describes the command.
     return [];
   }
   const lines = source.split('\n');

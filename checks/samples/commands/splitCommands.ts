@@ -1,4 +1,4 @@
-/** One simple command: its words, without variables set before it, and the line of the fence it starts on (from 1). */
+/** One simple command: its words, without preceding variable assignments, and its first line in the fence (from 1). */
 export interface SimpleCommand {
   words: string[];
   line: number;
@@ -6,13 +6,13 @@ export interface SimpleCommand {
 
 const tokenPattern =
   /'[^']*'|"(?:\\.|[^"\\])*"|\$\([^)]*\)|<[\w -]+>|&&|\|\||[|;&<>]|(?:\\.|[^\s|;&<>'"\\]|(?<==)["'][^"']*["'])+/g;
-/** Not a here-string: `<<< text`. */
+/** Excludes here-strings: `<<< text`. */
 const hereDocument = /(?<!<)<<(?!<)-?\s*['"]?(\w+)['"]?/;
 const separators = new Set(['&&', '||', '|', ';', '&']);
 
 /**
- * Splits a shell fence into simple commands: continued lines joined, comments, redirections and here-documents left out,
- * quotes taken off.
+ * Splits a shell fence into simple commands: joins continued lines, drops comments, redirections and here-documents,
+ * and removes quotes.
  */
 export function splitCommands(text: string): SimpleCommand[] {
   const commands: SimpleCommand[] = [];

@@ -9,14 +9,14 @@ import type {Defaults, KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Defaults of switches that no code of Strapi has as a literal. */
+/** Defaults of boolean options that aren't literals in Strapi's code. */
 const otherDefaults: Defaults = {
   'server.proxy.koa': false,
   'server.mcp.enabled': false,
   'admin.serveAdminPanel': true,
 };
 
-/** Switches that pages only show in one position, as the other one needs much more to work. */
+/** Boolean options that pages only show with one value, because the other needs much more setup. */
 const fixedSwitches: Defaults = {
   'database.connection.useNullAsDefault': true,
   'strapi::security.contentSecurityPolicy.useDefaults': true,
@@ -26,15 +26,15 @@ const configFile = /^(?:\.\/)?config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/;
 const pluginKeys = ['enabled', 'resolve', 'isModule', 'config'];
 const middlewareKeys = ['name', 'resolve', 'config'];
 
-/** Files that Strapi reads and has no type for; the options of the logger are those of winston. */
+/** Files that Strapi reads but has no type for. The logger takes the options of winston. */
 const untypedFiles: Readonly<Record<string, KeyPaths>> = {
   typescript: ['autogenerate'],
   logger: ['level', 'levels', 'format', 'transports', 'defaultMeta', 'exitOnError', 'silent'],
 };
 
 /**
- * Checks the keys of a configuration file, whether or not it says its type: TypeScript lets unknown keys through in
- * JavaScript, in functions without an annotation, and in the options of plugins and middlewares.
+ * Checks the keys of a configuration file, with or without type annotations: TypeScript doesn't reject unknown keys in
+ * JavaScript, in functions without an annotation, or in the options of plugins and middlewares.
  *
  * @returns findings with their line in the fence, from 1
  */
@@ -105,7 +105,7 @@ class Check {
     }
   }
 
-  /** Reports keys that are neither one of `paths`, nor on the way to one, nor below one. */
+  /** Reports keys that aren't one of `paths`, a prefix of one, or nested in one. */
   keys(value: ts.Expression, paths: KeyPaths, what: string, prefix = ''): void {
     for (const [key, inner] of this.#properties(value)) {
       const own = `${prefix}${key.text}`;
@@ -125,7 +125,10 @@ class Check {
     }
   }
 
-  /** Reports switches that are set to what they are anyway, unless a new project sets them, too: they change nothing. */
+  /**
+   * Reports boolean options that are set to their default, which has no effect. Those that new projects set, too, are
+   * fine.
+   */
   switches(value: ts.Expression, prefix: string): void {
     for (const [key, inner] of this.#properties(value)) {
       const option = `${prefix}.${key.text}`;
@@ -174,13 +177,16 @@ class Check {
   }
 }
 
-/** The file of this title in the samples application, which has the configuration of a new project; empty for others. */
+/**
+ * Text of the file with this title in the samples application, which has the configuration of a new project; empty if
+ * there's none.
+ */
 function fileOfNewProject(title = ''): string {
   const file = path.join(samplesFolder, title);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The value of `true` or `false`; `undefined` for anything else. */
+/** The value of a literal `true` or `false`; `undefined` for anything else. */
 function switchOf({kind}: ts.Expression): boolean | undefined {
   if (kind === ts.SyntaxKind.TrueKeyword) {
     return true;
@@ -188,7 +194,7 @@ function switchOf({kind}: ts.Expression): boolean | undefined {
   return kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
-/** What a file exports: with names and functions that only return it followed. */
+/** What a file exports, resolving names and functions that only return it. */
 function exportedValue(source: ts.SourceFile): ts.Expression | undefined {
   const variables = new Map<string, ts.Expression>();
   let exported: ts.Expression | undefined;

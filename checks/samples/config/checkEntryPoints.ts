@@ -5,7 +5,7 @@ import type {Sample} from '../../shared/samples/types';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** What Strapi reads of a plugin's server. */
+/** Properties that Strapi reads from a plugin's server. */
 const server = [
   'register',
   'bootstrap',
@@ -19,9 +19,9 @@ const server = [
   'contentTypes',
 ];
 const route = ['method', 'path', 'handler', 'config', 'info', 'request', 'response'];
-/** What Strapi reads of the `config` of a route. */
+/** Properties that Strapi reads from the `config` of a route. */
 const routeConfig = ['auth', 'policies', 'middlewares', 'prefix'];
-/** Names of actions that say which method their route has. */
+/** Action names that imply the method of their route. */
 const methodsOfActions: Readonly<Record<string, readonly string[]>> = {
   find: ['GET'],
   findOne: ['GET'],
@@ -31,24 +31,24 @@ const methodsOfActions: Readonly<Record<string, readonly string[]>> = {
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'ALL'];
 
-/** What the admin panel reads of `src/admin/app`, by path; its type takes any key. */
+/** Properties that the admin panel reads from `src/admin/app`, by path. Its type accepts any key. */
 const app: Readonly<Record<string, readonly string[]>> = {
   '': ['config', 'bootstrap', 'register'],
   config: ['auth', 'head', 'locales', 'menu', 'notifications', 'theme', 'translations', 'tutorials'],
   'config.theme': ['light', 'dark'],
 };
-/** Names of colors in the themes of the design system. */
+/** Color names in the design system's themes. */
 const color = /^(alternative|button(Neutral|Primary)|danger|neutral|primary|secondary|success|warning)\d{1,4}$/;
 
 /**
- * Checks files whose objects Strapi reads by name and whose types take any name: the index of a plugin's server, its
- * routes, and `src/admin/app`.
+ * Checks files from which Strapi reads properties by name, although their types accept any: the index of a plugin's
+ * server, its routes, and `src/admin/app`.
  *
  * @returns findings with their line in the fence, from 1
  */
 export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
   const {title = ''} = meta.values;
-  // Pages about migration show what Strapi 4 took, too.
+  // Migration pages also show properties from Strapi 4.
   if (!/\.[jt]sx?$/.test(title) || file.includes('/migration/')) {
     return [];
   }
@@ -148,7 +148,7 @@ function textOf(node: ts.Expression | undefined): string {
   return node && ts.isStringLiteralLike(node) ? node.text : '';
 }
 
-/** The object that a file exports by default, also by its name, or as `module.exports`. */
+/** The object that a file exports, as its default export (also by name) or as `module.exports`. */
 function exportedObject(source: ts.SourceFile): ts.Expression | undefined {
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement)) {

@@ -43,7 +43,7 @@ const kindsOfFields: Readonly<Record<string, z.ZodType>> = {
   version: z.string(),
 };
 
-/** Fields of `strapi`, in an application and in a plugin. */
+/** Keys of the `strapi` field, in an application and in a plugin. */
 const strapi = [
   'uuid',
   'installId',
@@ -59,7 +59,7 @@ const strapi = [
   'license',
 ];
 
-/** Checks a `package.json`: its fields, its scripts and their commands, what it exports, and the names of packages. */
+/** Checks a `package.json`: its fields, its scripts and their commands, its exports, and package names. */
 export function checkManifest({text, meta}: Sample, trees: CommandTrees): Finding[] {
   const manifest = /(^|\/)package\.json\b/.test(meta.values.title ?? '') ? parse(text) : undefined;
   if (!manifest) {
@@ -109,7 +109,9 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
   return findings.map(({key, ...finding}) => ({...finding, line: lineOf(text, key)}));
 }
 
-/** Entry points of a plugin, and conditions that Node.js, bundlers and TypeScript know, with the files of each. */
+/**
+ * Entry points of a plugin, and the conditions that Node.js, bundlers and TypeScript support, with the files for each.
+ */
 const entryPoints = ['./package.json', './strapi-admin', './strapi-server', './_internal'];
 const conditions: Readonly<Record<string, RegExp>> = {
   types: /^\.\/dist\/.*\.d\.ts$/,
@@ -151,10 +153,10 @@ const scripts =
     ' ',
   );
 
-/** Packages that pages name and that aren't in the samples application. */
+/** Packages that pages name but that aren't in the samples application. */
 const otherPackages = ['mysql', 'mysql2', 'pg', 'sqlite3', '@strapi/helper-plugin'];
 
-/** Providers and plugins are not all installed with the samples application. */
+/** The samples application doesn't have all providers and plugins installed. */
 function isPackage(name: string): boolean {
   return (
     /^@strapi\/(provider|plugin)-/.test(name) ||
@@ -163,7 +165,7 @@ function isPackage(name: string): boolean {
   );
 }
 
-/** The manifest; `undefined` when the JSON doesn't parse, which is reported elsewhere, or is no object. */
+/** The manifest; `undefined` if it isn't an object or the JSON doesn't parse, which another check reports. */
 function parse(text: string): Record<string, unknown> | undefined {
   try {
     return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data;

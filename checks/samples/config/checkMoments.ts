@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Functions that Strapi calls at a moment, with what has to be called in the other one: what is there isn't yet, or no longer. */
+/**
+ * Functions that Strapi calls during startup, with the calls that belong in another one, because what they need isn't
+ * available yet, or no longer.
+ */
 const elsewhere: Readonly<Record<string, {other: string; calls: RegExp}>> = {
   bootstrap: {
     other: 'register',
@@ -17,8 +20,8 @@ const elsewhere: Readonly<Record<string, {other: string; calls: RegExp}>> = {
 };
 
 /**
- * Checks that code runs when it can do something: that what has to be declared early isn't in `bootstrap`, that what needs
- * the other plugins isn't in `register`, and that a lifecycle hook refuses data before it's stored.
+ * Checks that code runs at a time when it can have an effect: declarations that have to be made early aren't in
+ * `bootstrap`, code that needs other plugins isn't in `register`, and lifecycle hooks reject data before it's stored.
  *
  * @returns findings with their line in the file, from 1
  */
@@ -51,7 +54,7 @@ export function checkMoments(source: ts.SourceFile): Finding[] {
   return findings;
 }
 
-/** The name of a function that an object or a module has, when it's one that Strapi calls. */
+/** The name of a function or method, if it's one that Strapi calls. */
 function nameOf(node: ts.Node): string | undefined {
   const isFunction = ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
   const isProperty =

@@ -4,13 +4,16 @@ import type {Sample} from '../../shared/samples/types';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Options of a library, by the property or constructor that takes them. Their types are open, or not installed. */
+/**
+ * Options of a library, by the property or constructor that takes them. Their types accept any key, or aren't
+ * installed.
+ */
 interface Shape {
   known: readonly string[];
   required?: readonly string[];
 }
 
-/** Providers: the README of each package. */
+/** Options of providers, from the README of each package. */
 const providers: Readonly<Record<string, Shape>> = {
   local: {known: ['localServer']},
   'aws-s3': {known: ['baseUrl', 'rootPath', 's3Options', 'providerConfig'], required: ['s3Options']},
@@ -23,9 +26,9 @@ const providers: Readonly<Record<string, Shape>> = {
   sendgrid: {known: ['apiKey'], required: ['apiKey']},
 };
 
-/** Objects inside of options, wherever they are. */
+/** Objects nested in options, at any depth. */
 const nested: Readonly<Record<string, Shape>> = {
-  // https://www.apollographql.com/docs/apollo-server/api/apollo-server, and the first two of the plugin itself
+  // https://www.apollographql.com/docs/apollo-server/api/apollo-server; the first two belong to the plugin itself.
   apolloServer: {
     known: (
       'cors bodyParserConfig introspection plugins csrfPrevention cache includeStacktraceInErrorResponses ' +
@@ -54,20 +57,20 @@ const nested: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** What the plugin for emails reads, beside its provider. */
+/** Settings that the email plugin reads itself, besides its provider. */
 const emailSettings: Shape = {known: ['defaultFrom', 'defaultReplyTo', 'testAddress']};
 
-/** What single sign-on reads of a provider. */
+/** Properties of a provider that single sign-on reads. */
 const signIn: Shape = {
   known: ['uid', 'displayName', 'icon', 'createStrategy'],
   required: ['uid', 'displayName', 'createStrategy'],
 };
 
-/** Sources of a content security policy: keywords, schemes and hosts, which checkUrls looks at. */
+/** Content security policy sources: keywords, schemes, and hosts, which checkUrls verifies. */
 const policySource =
   /^('(self|none|unsafe-inline|unsafe-eval|nonce-.+)'|(data|blob|https|ws|wss|mediastream):|https?:\/\/.+|\*.*)$/;
 
-/** https://www.passportjs.org/packages/passport-oauth2/, with what strategies of pages add. */
+/** https://www.passportjs.org/packages/passport-oauth2/, plus options of the strategies that pages use. */
 const strategy: Shape = {
   known: (
     'clientID clientSecret callbackURL scope state tenant addUPNAsEmail audience realm authServerURL publicClient sslRequired ' +
@@ -76,7 +79,7 @@ const strategy: Shape = {
   required: ['clientID', 'clientSecret', 'callbackURL'],
 };
 
-/** The connection of each database: https://knexjs.org/guide/#configuration-options. */
+/** Connection options of each database: https://knexjs.org/guide/#configuration-options. */
 const connections: Readonly<Record<string, Shape & {port?: string}>> = {
   postgres: {
     known: ['connectionString', 'host', 'port', 'database', 'user', 'password', 'ssl', 'schema', 'application_name'],
@@ -91,17 +94,17 @@ const connections: Readonly<Record<string, Shape & {port?: string}>> = {
   sqlite: {known: ['filename'], required: ['filename']},
 };
 
-/** What `env('NAME', default)` has as a default in a new project. */
+/** The default in `env('NAME', default)` in a new project. */
 const defaults: Readonly<Record<string, string>> = {HOST: "'0.0.0.0'", PORT: '1337'};
 
 /**
- * Checks what is deep inside of configuration: options of providers, strategies of sign-in and connections of databases,
- * and defaults of the variables of a new project.
+ * Checks deeply nested configuration: options of providers, sign-in strategies and database connections, and the
+ * defaults of a new project's variables.
  *
  * @returns findings with their line in the fence, from 1
  */
 export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
-  // Pages about migration show what Strapi 4 took, too.
+  // Migration pages also show options from Strapi 4.
   if (!/^config\/|^ecosystem\.config/.test(meta.values.title ?? '') || file.includes('/migration/')) {
     return [];
   }

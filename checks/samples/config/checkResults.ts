@@ -10,8 +10,8 @@ import {compare} from '../requests/compare';
 const load = createRequire(path.join(samplesFolder, 'package.json'));
 
 /**
- * Checks what a configuration file amounts to: the JSON below it that is called "Result" has to be what the file returns
- * with the variables of the `.env` above it.
+ * Checks what a configuration file evaluates to: the JSON below it titled "Result" has to equal what the file returns
+ * with the variables of the `.env` file above it.
  */
 export async function checkResults({file, samples}: Page): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -61,7 +61,7 @@ async function functionOf({text, meta}: Sample): Promise<Config> {
   return module.exports as Config;
 }
 
-/** Calls a configuration file with Strapi's own `env`, which reads the variables of the process. */
+/** Calls a configuration file with Strapi's own `env`, which reads the environment variables of this process. */
 function withVariables(variables: Sample | undefined, config: Config): unknown {
   const {env} = load('@strapi/utils') as {env: unknown};
   const before = process.env;

@@ -7,7 +7,7 @@ import type {Finding} from './types';
 const duration = z.string().regex(/^(\d+(ms|s|m|h))+$/, 'expected a duration such as 5s');
 const text = z.union([z.string(), z.number(), z.boolean()]);
 
-/** The part of the Compose specification that pages use: https://docs.docker.com/reference/compose-file/services/ */
+/** The subset of the Compose specification that pages use: https://docs.docker.com/reference/compose-file/services/ */
 const service = z.strictObject({
   image: z
     .string()
@@ -58,8 +58,8 @@ export function isComposeFile(title = ''): boolean {
 }
 
 /**
- * Checks a Compose file: the keys and values of each service, its image, that the services and volumes it refers to are
- * in the file, and that services agree on them.
+ * Checks a Compose file: the keys and values of each service, its image, that the services and volumes it refers to
+ * exist, and that credentials match across services.
  *
  * @param source - the fence's text
  */
@@ -139,7 +139,7 @@ export function checkCompose(source: string): Finding[] {
 
 type Value = z.output<typeof text> | null | undefined;
 
-/** Names of the database that the service of Strapi, the database's service and its health check spell differently. */
+/** Database names and users that differ between the Strapi service, the database service and its health check. */
 function wrongCredentials(
   name: string,
   services: Readonly<Record<string, z.output<typeof service>>>,

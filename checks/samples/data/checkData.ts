@@ -9,7 +9,10 @@ import {checkNginx} from './checkNginx';
 import {checkServices} from './checkServices';
 import type {Finding} from './types';
 
-/** Checks the fences that are data: JSON, YAML, environment files, Dockerfiles, nginx, systemd, Caddy, HAProxy, HTML. `line` counts from the opening marker. */
+/**
+ * Checks fences that contain data: JSON, YAML, environment files, Dockerfiles, nginx, systemd, Caddy, HAProxy, HTML.
+ * `line` counts from the opening marker.
+ */
 export function checkData(sample: Sample): Finding[] {
   const {title = ''} = sample.meta.values;
   switch (sample.kind) {

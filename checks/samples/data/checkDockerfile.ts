@@ -2,7 +2,7 @@ import {messages} from '../../shared/samples/messages';
 import {problemOfImage} from './images';
 import type {Finding} from './types';
 
-/** Instructions with the flags that each takes: https://docs.docker.com/reference/dockerfile/ */
+/** Instructions with their flags: https://docs.docker.com/reference/dockerfile/ */
 const instructions: Readonly<Record<string, readonly string[]>> = {
   ADD: ['--checksum', '--chmod', '--chown', '--exclude', '--keep-git-dir', '--link'],
   ARG: [],
@@ -23,10 +23,10 @@ const instructions: Readonly<Record<string, readonly string[]>> = {
   WORKDIR: [],
 };
 
-/** Users that the images of Node.js have. */
+/** Users that exist in the Node.js images. */
 const users = ['node', 'root'];
 
-/** Commands of programs that build an image. Whatever else one does there belongs into the project. */
+/** Commands of programs that build an image. Anything else belongs in the project. */
 const commandsOfPrograms: Readonly<Record<string, readonly string[]>> = {
   'apt-get': ['update', 'install'],
   corepack: ['enable', 'prepare'],
@@ -44,10 +44,10 @@ const flagsOfPrograms = [
   '--frozen-lockfile',
 ];
 
-/** Programs of these images whose arguments aren't checked. */
+/** Other programs in these images, whose arguments aren't checked. */
 const otherPrograms = 'cargo chmod chown cp curl echo mkdir mv node pnpm rm sh tar'.split(' ');
 
-/** The commands of a RUN instruction. */
+/** Checks the commands of a RUN instruction. */
 function checkRun(text: string): Array<{message: string; fix: string}> {
   return text.split('&&').flatMap((one) => {
     const [program = '', command = '', ...rest] = one.trim().split(/\s+/);
@@ -67,8 +67,7 @@ function checkRun(text: string): Array<{message: string; fix: string}> {
 }
 
 /**
- * Checks a Dockerfile: its instructions and their flags, the images it begins with, and that it copies from stages that
- * are above.
+ * Checks a Dockerfile: its instructions and their flags, its base images, and that it only copies from earlier stages.
  *
  * @param text - the fence's text
  */
@@ -112,7 +111,7 @@ export function checkDockerfile(text: string): Finding[] {
   });
 }
 
-/** Instructions with the line each begins in, from 1; lines that end in a backslash go on. */
+/** Instructions with their first line, from 1; a backslash at the end of a line continues an instruction. */
 function instructionsOf(text: string): Array<{line: number; words: string[]}> {
   const found: Array<{line: number; words: string[]}> = [];
   let isContinued = false;

@@ -6,7 +6,7 @@ import type {Finding} from './types';
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * Checks a piece of HTML: that the HTML parser finds nothing to correct, and that each script in it is JavaScript.
+ * Checks an HTML fragment: the HTML parser finds nothing to correct, and each script is valid JavaScript.
  *
  * @param text - the fence's text
  * @returns a finding for each mistake, with its line
@@ -22,7 +22,7 @@ export function checkHtml(text: string): Finding[] {
   return [...findings, ...unclosed(fragment), ...scripts(fragment)];
 }
 
-/** Elements that need an end tag and have none: HTML forgives them, so the parser doesn't report them. */
+/** Elements without their required end tag. HTML closes them implicitly, so the parser doesn't report them. */
 function unclosed(node: Node): Finding[] {
   const inside = childrenOf(node).flatMap(unclosed);
   const location = 'tagName' in node ? node.sourceCodeLocation : undefined;

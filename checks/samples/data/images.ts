@@ -1,6 +1,6 @@
 /**
- * Container images that pages name, with the form of the tags that pages use: a misspelled image or tag only fails on the
- * reader's machine. A list, because no registry is asked. Whoever adds one looks it up first.
+ * Container images that pages may use, with the format of their tags: a misspelled image or tag would only fail on the
+ * reader's machine. Nothing queries a registry, so verify an image before you add it.
  */
 const images: Readonly<Record<string, RegExp>> = {
   node: /^(20|22|24)-(bookworm|bookworm-slim|alpine)$/,
@@ -12,8 +12,8 @@ const images: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * @param image - such as `node:22-bookworm-slim`; an image of a registry with a host, or one whose name is the reader's
- * (`my-project`), is taken as it is
+ * @param image - such as `node:22-bookworm-slim`; images with a registry host, or with the reader's own name
+ *   (`my-project`), are accepted
  * @returns what is wrong with it, if anything
  */
 export function problemOfImage(image: string): {message: string; fix: string} | undefined {

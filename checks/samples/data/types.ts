@@ -1,4 +1,4 @@
-/** What is wrong with a fence; `line` counts from its opening marker. */
+/** A mistake in a fence; `line` counts from its opening marker. */
 export interface Finding {
   message: string;
   fix?: string;

@@ -3,7 +3,7 @@ import type {Problem} from '../../shared/problem';
 import type {Page} from '../../shared/samples/types';
 import {readAssignments} from './readAssignments';
 
-/** Variables that other programs of a deployment read. */
+/** Variables that other programs in a deployment read. */
 const others = [
   'NODE_ENV',
   'NODE_OPTIONS',
@@ -20,10 +20,10 @@ const others = [
 ];
 
 /**
- * Reports variables that a page sets and nothing reads: neither the packages and a new application, nor code on the page
- * (`env('NAME')`, `process.env.NAME`), nor what the page refers to as `${NAME}`. The other way around, reports those that
- * the page's configuration reads and its `.env` file doesn't set. Also reports values that code can't read as what it
- * asks for, and variables that one fence sets twice.
+ * Reports variables that a page sets but nothing reads: neither the packages or a new application, nor code on the page
+ * (`env('NAME')`, `process.env.NAME`), nor a reference such as `${NAME}`. Conversely, reports variables that the page's
+ * configuration reads but its `.env` file doesn't set. Also reports values of the wrong type, and variables that one
+ * fence sets twice.
  *
  * @param known - names that the packages and a new application read
  */
@@ -35,7 +35,7 @@ export function checkEnvironment(pages: readonly Page[], known: readonly string[
   ];
 }
 
-/** What the configuration of a new project reads without a default, and its `.env` file sets. */
+/** Variables that a new project's configuration reads without a default, because its `.env` file sets them. */
 export const secretsOfProject = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -45,7 +45,7 @@ export const secretsOfProject = [
   'ENCRYPTION_KEY',
 ];
 
-/** Variables that neither the packages nor a new project read, and that nothing on the page reads either. */
+/** Variables that neither the packages, nor a new project, nor anything on the page reads. */
 
 function unread({file, source, samples}: Page, known: readonly string[]): Problem[] {
   const read = new Set([...known, ...others]);
@@ -81,7 +81,7 @@ function repeated(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Values in `.env` fences that code can't read as what it asks for, `env.bool('NAME')`. */
+/** Values in `.env` fences that can't be parsed as the type that code reads, such as `env.bool('NAME')`. */
 const readable: Readonly<Record<string, RegExp>> = {
   bool: /^(true|false)?$/,
   int: /^(-?\d+)?$/,
@@ -113,8 +113,8 @@ function wrongValues(pages: readonly Page[]): Problem[] {
 }
 
 /**
- * Variables that the configuration on a page needs, and that the page's `.env` file doesn't set. A page without such a
- * file may leave them to the reader, and those of new projects are there.
+ * Variables that the configuration on a page needs but the page's `.env` file doesn't set. A page without such a file
+ * may leave them to the reader, and new projects have their own variables set.
  */
 function undeclared({file, samples}: Page, known: readonly string[]): Problem[] {
   const files = samples.filter(({kind}) => kind === 'env');

@@ -5,12 +5,12 @@ import {readAssignments, type Assignment} from './readAssignments';
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
 
-/** What stands for a secret on a page. Anything else could be a real one, or a variable with the name of another. */
+/** Placeholders for secrets. Any other value could be a real secret, or belong to another variable. */
 const placeholder =
   /^(|secret|strapi|change-me|a-long-random-text|<[\w-]+>|\$\{?\w+\}?|(toBeModified\d?(,(?=\w))?)+|(\$\(.+?\),?)+)$/i;
 const host = /^(|localhost|0\.0\.0\.0|127\.0\.0\.1|database|[\w-]+(\.[\w-]+)+)$/;
 
-/** What a variable takes, by the end of its name; the first that fits counts. */
+/** The expected values of a variable, by the end of its name. The first match counts. */
 const forms: ReadonlyArray<readonly [name: RegExp, value: RegExp, what: string]> = [
   [/^NODE_ENV$/, /^(development|production|test|staging)$/, 'an environment: production, development, test, staging'],
   [/^DATABASE_CLIENT$/, /^(postgres|mysql|sqlite)$/, 'a database: postgres, mysql, sqlite'],
@@ -36,8 +36,8 @@ const forms: ReadonlyArray<readonly [name: RegExp, value: RegExp, what: string]>
 ];
 
 /**
- * Checks the values of environment variables: that each is of the kind that its name says, that secrets are placeholders,
- * and that values of one file fit each other.
+ * Checks the values of environment variables: each has the format that its name implies, secrets are placeholders, and
+ * the values of one file are consistent.
  */
 export function checkValues(page: Page): Problem[] {
   return page.samples.flatMap((sample) => {
@@ -64,7 +64,7 @@ function problemOfForm({name, value, line}: Assignment): Array<Finding & {line: 
 
 const isLocal = (name: string): boolean => ['', 'localhost', '127.0.0.1', 'database'].includes(name);
 
-/** Values of one file that contradict each other, and names that are missing beside others. */
+/** Values in one file that contradict each other, and missing variables that others require. */
 function unfitting(some: readonly Assignment[], {kind, text}: Sample): Array<Finding & {line: number}> {
   const values = new Map(some.map(({name, value}) => [name, value]));
   const found: Array<Finding & {line: number}> = [];

@@ -4,11 +4,11 @@ import {isComposeFile} from '../data/checkCompose';
 /** A variable that a fence sets. */
 export interface Assignment {
   name: string;
-  /** Without quotes and comment. */
+  /** Without quotes and comments. */
   value: string;
-  /** In the fence, from 1. */
+  /** Line in the fence, from 1. */
   line: number;
-  /** What sets it together with others: the fence, a service of a Compose file, a stage of a Dockerfile. */
+  /** The scope that it's set in with others: the fence, a service of a Compose file, a stage of a Dockerfile. */
   group: string;
 }
 

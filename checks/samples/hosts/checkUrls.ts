@@ -8,8 +8,8 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 const schemes = ['http', 'https', 'postgres', 'mysql', 'ws', 'wss', 'strapi'];
 
 /**
- * Hosts of others that samples name. A misspelled one can lead readers to anybody, so whoever adds one opens it first.
- * A host of the reader is below example.com or has a name of its cloud.
+ * Third-party hosts that samples may name. A misspelled one could lead readers anywhere, so open a host before you add
+ * it. The reader's own hosts are below example.com or their cloud provider's domain.
  */
 const hosts = (
   'github.com api.github.com api.linkedin.com api.mailgun.net cdn.jsdelivr.net docs.strapi.io market-assets.strapi.io o0.ingest.sentry.io ' +
@@ -22,7 +22,7 @@ const hostsOfReaders = [
   'example.okta.com',
 ];
 
-/** Names below example.com, by what is there. More of them make it hard to follow a page. */
+/** Subdomains of example.com, by purpose. More of them would make pages harder to follow. */
 const subdomains = [
   '',
   'admin',
@@ -39,7 +39,7 @@ const subdomains = [
   'www',
 ];
 
-/** The ports that pages use. Another one has to be somewhere else on its page, too. */
+/** The ports that pages use. Any other port also has to occur elsewhere on its page. */
 const ports = [22, 25, 80, 443, 465, 587, 1025, 1337, 3000, 3306, 5432, 8000, 8025, 8080];
 
 const portPatterns: readonly RegExp[] = [
@@ -55,8 +55,8 @@ const portPatterns: readonly RegExp[] = [
 ];
 
 /**
- * Checks the URLs in samples: their scheme, that a host is one of example.com or one that pages may name, TLS for hosts
- * that aren't on the reader's machine, and ports.
+ * Checks the URLs in samples: the scheme, the host (example.com or a known third party), TLS for hosts other than the
+ * reader's machine, and the port.
  */
 export function checkUrls(page: Page): Problem[] {
   return page.samples
@@ -67,7 +67,7 @@ export function checkUrls(page: Page): Problem[] {
 }
 
 function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
-  // In a regular expression, a dot of a host has a backslash, and two of them in JSON.
+  // Dots in a host are escaped with a backslash in regular expressions, and with two in JSON.
   return [...text.matchAll(/([\w-]+):\/\/(?:[^\s@/"'`]*@)?([\w-]+(?:\\{0,2}\.[\w-]+)*(?![\w${}-])|)/g)].flatMap(
     ({1: scheme = '', 2: host = '', index}) => {
       const problem = problemOfUrl(scheme, host.replaceAll('\\', ''), page);
@@ -76,7 +76,10 @@ function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
   );
 }
 
-/** Names below example.com that are no part of a URL, such as that of a server in nginx, and slips in its ending. */
+/**
+ * Reports unknown subdomains of example.com outside of URLs, such as in an nginx `server_name`, and misspelled
+ * top-level domains.
+ */
 function namesOf({file, line, text}: Sample): Problem[] {
   return [...text.matchAll(/(?<![\w.-])(?<!:\/\/)([\w-]+)\.example\.(\w+)/g)].flatMap(
     ({0: host, 1: subdomain = '', 2: ending = '', index}) =>
@@ -101,7 +104,7 @@ function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | u
     };
   }
   const isNear = host === 'localhost' || /^[\d.]+$/.test(host);
-  // A service of a Compose file on the page.
+  // Within a Compose file's network, a service's name is its host name.
   const isService = new RegExp(`^\\s+${host}:$`, 'm').test(source);
   if (host === '' || (isService && !host.includes('.')) || scheme === 'strapi') {
     return undefined;

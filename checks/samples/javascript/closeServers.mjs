@@ -1,6 +1,6 @@
 /**
- * Loaded before a script of a page: a server that it starts listens on a port that is free, and doesn't keep the process
- * alive, so that the script ends once it is up.
+ * Preloaded before a page's scripts: servers listen on a free port and don't keep the process alive, so that a script
+ * ends once its server is up.
  */
 import net from 'node:net';
 

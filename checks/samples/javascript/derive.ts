@@ -2,7 +2,7 @@ import {javaScriptTitle} from '../../../plugins/javascript-tab/javaScriptTitle';
 import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import type {Sample} from '../../shared/samples/types';
 
-/** A file of a page as readers of JavaScript see it. */
+/** A file of a page as readers of the JavaScript tab see it. */
 export interface DerivedFile {
   /** Path in the project. */
   path: string;
@@ -11,9 +11,9 @@ export interface DerivedFile {
 }
 
 /**
- * The file that a `code` sample shows, in JavaScript where the page has a tab with it.
+ * The file in a `code` sample, converted to JavaScript if the page has a JavaScript tab for it.
  *
- * @throws Error when no JavaScript can be derived
+ * @throws Error if no JavaScript can be derived
  */
 export async function derive(sample: Sample): Promise<DerivedFile> {
   const {lang, meta, text} = sample;
@@ -25,7 +25,7 @@ export async function derive(sample: Sample): Promise<DerivedFile> {
   return {path: javaScriptTitle(title), text: await toJavaScript(text, {title, jsx, run: false}), sample};
 }
 
-/** Whether the page shows a sample in JavaScript too. */
+/** Whether the page also shows a sample in JavaScript. */
 export function isDerived({lang, meta}: Sample): boolean {
   return ['ts', 'tsx', 'typescript'].includes(lang) && !meta.flags.has('ts-only');
 }

@@ -12,13 +12,13 @@ import type {Page, Sample} from '../../shared/samples/types';
 import type {DerivedFile} from './derive';
 import {derive} from './derive';
 
-/** Packages that front ends use and that load in Node.js. All others are those of the admin panel, which need a browser. */
+/** Front-end packages that load in Node.js. All others belong to the admin panel and need a browser. */
 const loaded = new Set(['@strapi/client', 'qs']);
 
-/** Files that a bundler turns into addresses; the reader has their own. */
+/** Files that a bundler turns into URLs. Readers have their own. */
 const asset = /\.(svg|png|jpe?g|webp|gif|css|woff2?)$/;
 
-/** What browsers and Node.js both have beyond the language. */
+/** Globals that exist in both browsers and Node.js, besides the language's own. */
 const globals = [
   ...(['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'] as const),
   ...(['FormData', 'Headers', 'Request', 'Response', 'ReadableStream', 'TextDecoder', 'TextEncoder'] as const),
@@ -26,7 +26,7 @@ const globals = [
   ...(['clearInterval', 'clearTimeout', 'setInterval', 'setTimeout', 'structuredClone'] as const),
 ];
 
-/** What only browsers have. */
+/** Globals that only exist in browsers. */
 const inBrowsers = [
   'window',
   'document',
@@ -41,16 +41,16 @@ const extensions = ['', '.js', '.jsx', '.json', '/index.js', '/index.jsx'];
 
 const require = createRequire(path.join(samplesFolder, 'package.json'));
 
-/** Whether a sample is a module for a bundler: of the admin panel, of a plugin's source, or of a website. */
+/** Whether a sample is a module for a bundler: part of the admin panel, a plugin's source, or a website. */
 export function isModule({kind, lang, meta}: Sample): boolean {
   const title = meta.values.title ?? '';
   return kind === 'code' && lang !== 'json' && /\.[jt]sx?$/.test(title) && !isCommonJs(title);
 }
 
 /**
- * Bundles the JavaScript of each module of a page, as the reader's bundler would, and loads it. Relative imports have to
- * lead to a file of the page or of the samples application. What the modules import from packages has been compared with
- * the packages by the compiler, so packages that need a browser are stand-ins here.
+ * Bundles and loads the JavaScript of each module of a page, as the reader's bundler would. Relative imports have to
+ * resolve to a file of the page or of the samples application. The compiler has already checked imports from packages,
+ * so those that need a browser are stubbed here.
  */
 export async function loadModules(page: Page): Promise<Problem[]> {
   const samples = page.samples.filter((sample) => sample.kind === 'code');
@@ -66,7 +66,7 @@ export async function loadModules(page: Page): Promise<Problem[]> {
   for (const file of files.filter(({sample}) => isModule(sample))) {
     const report = (error: unknown) =>
       problems.push({file: page.file, line: file.sample.line, ...messages.derived(reasonOf(error))});
-    // Without a listener, a promise that the module leaves rejected would end the process, and name no page.
+    // Without a listener, an unhandled rejection in a module would end the process without naming a page.
     process.on('unhandledRejection', report);
     try {
       evaluate(await bundle(file, files));
@@ -100,7 +100,7 @@ async function bundle(entry: DerivedFile, files: readonly DerivedFile[]): Promis
   return outputFiles[0]?.text ?? '';
 }
 
-/** Relative imports find the file that the page shows, then that of the application; packages stay outside. */
+/** Resolves relative imports to the page's files first, then to the application's. Packages stay external. */
 function filesOf(files: readonly DerivedFile[]): Plugin {
   const known = new Map(files.map(({path: file, text}) => [path.join(samplesFolder, file), text]));
   return {
@@ -131,7 +131,7 @@ function evaluate(code: string): void {
     ...Object.fromEntries(globals.map((name) => [name, globalThis[name]])),
     ...{module, exports: module.exports, require: load, process: {env: {}}},
     ...Object.fromEntries(inBrowsers.map((name) => [name, browser])),
-    // A module that sends requests while it loads gets no answer: there is nothing to send them to.
+    // Never resolves, because there's no server for requests that a module sends while it loads.
     fetch: () => new Promise(() => undefined),
   });
   vm.runInContext(code, context, {timeout: 5_000});
@@ -141,7 +141,7 @@ function load(name: string): unknown {
   return isBuiltin(name) || loaded.has(name) ? (require(name) as unknown) : standIn();
 }
 
-/** Something that can be called, made, read and turned into text, whatever it stands for. */
+/** A stub that can be called, constructed, read and converted to a string. */
 function standIn(): unknown {
   return new Proxy(function () {} as object, {
     get: (_, key) => (key === Symbol.toPrimitive ? () => '' : standIn()),

@@ -10,10 +10,10 @@ import {derive} from './derive';
 
 const run = promisify(execFile);
 
-/** How long a script or a file of tests may take, in milliseconds. Both start the application. */
+/** Timeout for a script or a test file, in milliseconds. Both start the application. */
 const limit = 300_000;
 
-/** What a project in JavaScript has beside the files that Strapi loads. */
+/** What a JavaScript project has in addition to the files that Strapi loads. */
 const projectParts = ['package.json', 'favicon.png', 'public', '.env'];
 
 /** Whether a sample is a file that readers start with Node.js: a script or a test. */
@@ -22,7 +22,7 @@ export function isStarted({kind, meta}: Sample): boolean {
 }
 
 /**
- * Runs the scripts and tests of a page, in JavaScript, in a project that has the other files of the page.
+ * Runs the scripts and tests of a page, in JavaScript, in a project with the page's other files.
  *
  * @param loaded - samples that are files of that project
  */
@@ -34,7 +34,7 @@ export async function runInProject(page: Page, loaded: readonly Sample[]): Promi
   const files = await Promise.all([...loaded, ...started].map(derive));
   const workspace = await createWorkspace(files);
   try {
-    // The samples application is written in TypeScript. What is compiled of it is a project in JavaScript.
+    // The samples application is written in TypeScript, and its build output is a JavaScript project.
     const project = path.join(workspace.directory, 'dist');
     for (const name of projectParts) {
       await cp(path.join(workspace.directory, name), path.join(project, name), {recursive: true});
@@ -52,12 +52,12 @@ export async function runInProject(page: Page, loaded: readonly Sample[]): Promi
   }
 }
 
-/** Starts a file as a reader does. Returns the end of what it printed when it failed. */
+/** Starts a file as a reader would. Returns the end of its output if it failed. */
 async function start(project: string, file: string): Promise<string | undefined> {
   const isTest = /[.-]test\.js$/.test(file);
   const preload = path.join(__dirname, 'closeServers.mjs');
   try {
-    // Not with --test: the file would run in a process of its own, which goes on when this one is killed.
+    // Without --test, which would run the file in a child process that outlives this one if it's killed.
     await run(process.execPath, isTest ? [file] : ['--import', preload, file], {
       cwd: project,
       env: {...process.env, NODE_ENV: isTest ? 'test' : 'development'},

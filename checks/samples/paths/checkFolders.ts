@@ -2,16 +2,16 @@ import type {Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isNear} from '../../shared/words/isNear';
 
-/** Kinds of fences that name folders of a machine. */
+/** Kinds of fences with absolute paths. */
 const kinds: ReadonlySet<Kind> = new Set(['dockerfile', 'yaml', 'nginx', 'shell', 'text']);
 
 const foldersOfPages = new WeakMap<Page, readonly string[]>();
 
 /**
- * Reports absolute paths that no other line of the docs has, and that are one letter away from one that others have, such
- * as `/var/lib/ap` for `/var/lib/apt`: a machine's folders are called alike on all pages.
+ * Reports absolute paths that occur nowhere else in the docs and are one letter away from one that does, such as
+ * `/var/lib/ap` for `/var/lib/apt`. Folders have the same names on all pages.
  *
- * @param all - pages whose fences say how folders are called
+ * @param all - pages whose fences show how folders are named
  */
 export function checkFolders(pages: readonly Page[], all: readonly Page[]): Problem[] {
   const uses = new Map<string, number>();
@@ -38,7 +38,7 @@ export function checkFolders(pages: readonly Page[], all: readonly Page[]): Prob
   );
 }
 
-/** Whether two paths have the same folder above and names that are one letter apart. */
+/** Whether two paths are in the same folder and their names differ by one letter. */
 function isSlip(one: string, other: string): boolean {
   const at = one.lastIndexOf('/');
   return one.slice(0, at) === other.slice(0, other.lastIndexOf('/')) && isNear(one.slice(at + 1), other.slice(at + 1));
@@ -58,7 +58,7 @@ function foldersOf(page: Page): readonly string[] {
   return found;
 }
 
-/** Absolute paths in a text, each with the folders above it: `/var/lib` and `/var/lib/apt`. */
+/** Absolute paths in a text, each with its parent folders: `/var/lib` and `/var/lib/apt`. */
 function foldersIn(text: string): string[] {
   return [...text.matchAll(/(?<![\w./}-])(?:\/[a-z][\w.-]*){2,}/g)].flatMap(([path]) => {
     const parts = path.split('/');

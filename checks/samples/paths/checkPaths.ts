@@ -6,8 +6,9 @@ import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
 /**
- * Folders that samples are in, below the root of a project, a content type or component of it, or a plugin. Strapi loads
- * files by their folder, so a file elsewhere does nothing; the rest are what pages use. `*` is any name.
+ * Folders that samples may be in, relative to the root of a project, a content type, a component, or a plugin. Strapi
+ * loads files by folder, so a file elsewhere has no effect; the remaining folders are those that pages use. `*` is any
+ * name.
  */
 const folders = (
   '. .platform/nginx/conf.d .github/workflows .vscode client config config/env/* config/plugins database/migrations nginx ' +
@@ -25,15 +26,18 @@ const foldersOfPlugin = (
   'server/src/services server/src/utils tests'
 ).split(' ');
 
-/** Files of `config/` that Strapi or its plugins read. A project may have others, whose names shouldn't look like these. */
+/**
+ * Files in `config/` that Strapi or its plugins read. A project may have others, but their names shouldn't resemble
+ * these.
+ */
 const configFiles =
   'admin api cron-tasks database features functions logger middlewares plugins server typescript'.split(' ');
 
 /**
- * Checks the paths that titles of fences give to files: that their folder is one of a project, and that none differs from
- * the other titles in the docs by an `s` at the end of a folder or a file.
+ * Checks the file paths in the titles of fences: the folder is one that a project has, and no folder or file name
+ * differs from those in other titles only by a trailing `s`.
  *
- * @param all - pages whose titles say how folders and files are called
+ * @param all - pages whose titles show how folders and files are named
  */
 export function checkPaths(pages: readonly Page[], all: readonly Page[]): Problem[] {
   const uses = new Map<string, number>();
@@ -76,7 +80,7 @@ function problemOfConfig({meta}: Sample): Pick<Problem, 'message' | 'fix'> | und
     : {message: `Strapi doesn't read config/${name}`, fix: `${suggestion}or call it something else`};
 }
 
-/** A folder or file that only this title has, while several have it in the plural or in the singular. */
+/** A folder or file name that only this title has, while several others have its plural or singular. */
 function problemOfNumber(
   sample: Sample,
   uses: ReadonlyMap<string, number>,
@@ -93,7 +97,7 @@ function problemOfNumber(
   return undefined;
 }
 
-/** Whether the samples application has a folder of this path, or a file with the extension of the title. */
+/** Whether the samples application has a folder with this path, or a file with this path and the title's extension. */
 function isInProject(prefix: string, {meta}: Sample): boolean {
   const {title = ''} = meta.values;
   const isWhole = title.split('/').length === prefix.split('/').length;

@@ -33,7 +33,7 @@ export async function runVariant(
 ): Promise<VariantResponse> {
   const filled = await fillTokens(lab, hidePlaceholders(text));
   const authorization = language === 'graphql' ? await fillTokens(lab, headers.authorization ?? '') : '';
-  // As for any request, and after the tokens were made.
+  // As for any request, but after the tokens are created.
   await lab.tick();
   const code = filled.replaceAll(server, `http://127.0.0.1:${lab.port}`);
   switch (language) {

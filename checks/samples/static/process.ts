@@ -5,5 +5,5 @@ process.on('message', (job: StaticJob) => {
   void checkStatically(job).then((problems) => process.send?.(problems));
 });
 
-// Timers and intervals that a sample's module started mustn't keep this process running.
+// Timers that a sample's module started mustn't keep this process running.
 process.on('disconnect', () => process.exit());

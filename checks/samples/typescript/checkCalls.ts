@@ -10,8 +10,8 @@ import {messages} from '../../shared/samples/messages';
 type Finding = {message: string; fix?: string; line: number};
 
 /**
- * Checks the keys of calls whose types are open: parameters of `strapi.documents(uid).method({…})`, and the attributes in
- * their `data` where the content type is named.
+ * Checks the keys of calls whose types accept any: parameters of `strapi.documents(uid).method({…})`, and the
+ * attributes in `data` if the call names its content type.
  *
  * @returns findings with their line in the file, from 1
  */
@@ -64,7 +64,7 @@ function checkKeys(
   });
 }
 
-/** Names of the attributes of a content type of the samples application; `undefined` for one it doesn't have. */
+/** Attribute names of a content type in the samples application; `undefined` if it doesn't exist. */
 function attributesOf(uid: string): string[] | undefined {
   const [, api = '', name = ''] = /^api::([\w-]+)\.([\w-]+)$/.exec(uid) ?? [];
   const file = path.join(samplesFolder, 'src/api', api, 'content-types', name, 'schema.json');

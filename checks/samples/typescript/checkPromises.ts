@@ -3,14 +3,14 @@ import ts from 'typescript';
 type Finding = {message: string; fix?: string; line: number};
 
 /**
- * Reports promises that nobody waits for: a call whose result is thrown away, and `void` isn't in front of it. An error
- * in one ends the process, and what comes after it may run first.
+ * Reports promises that aren't awaited: calls whose result is unused and that aren't marked with `void`. A rejection
+ * would end the process, and the code below may run before the promise settles.
  *
  * @returns findings with their line in the file, from 1
  */
 export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
   const findings: Finding[] = [];
-  // In CommonJS, there is no await at the top of a file.
+  // CommonJS has no top-level await.
   const canWait = (node: ts.Node): boolean => !ts.isSourceFile(node.parent) || source.fileName.endsWith('.mjs');
   const visit = (node: ts.Node): void => {
     if (ts.isExpressionStatement(node) && canWait(node) && isForgotten(node.expression, checker)) {
@@ -27,7 +27,7 @@ export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): F
   return findings;
 }
 
-/** Calls that say what happens next, and those of test runners, which wait themselves. */
+/** Methods that handle a promise, and functions of test runners, which await themselves. */
 const handled = ['then', 'catch', 'finally', 'test', 'it', 'describe'];
 
 function isForgotten(expression: ts.Expression, checker: ts.TypeChecker): boolean {

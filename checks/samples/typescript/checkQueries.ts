@@ -10,7 +10,7 @@ import {messages} from '../../shared/samples/messages';
 
 type Finding = {message: string; fix?: string; line: number};
 
-/** Methods of the Strapi client whose last argument is a query, and `qs.stringify`. */
+/** Strapi Client methods whose last argument is a query, and `qs.stringify`. */
 const methods = ['find', 'findOne', 'stringify'];
 
 const operators = (
@@ -19,8 +19,8 @@ const operators = (
 ).split(' ');
 
 /**
- * Checks queries that code outside of Strapi sends: parameters, operators, and that fields and relations have names that
- * some content type or component of the samples application has.
+ * Checks the queries that code outside of Strapi sends: parameters, operators, and that fields and relations exist in
+ * some content type or component of the samples application.
  *
  * @returns findings with their line in the file, from 1
  */
@@ -56,7 +56,7 @@ class Check {
 
   constructor(private readonly source: ts.SourceFile) {}
 
-  /** Whether a query has no parameter of Strapi's, nor one that looks like it: other services take queries, too. */
+  /** Whether a query has no parameter that is, or resembles, one of Strapi's. Other services take queries, too. */
   isForOthers(node: ts.Expression): boolean {
     const names = this.#properties(node).map(([name]) => name);
     return names.length > 0 && names.every((name) => nearestName(name, rootParameters) === undefined);
@@ -139,7 +139,7 @@ class Check {
 const schema = z.looseObject({attributes: z.record(z.string(), z.unknown())});
 let attributes: string[] | undefined;
 
-/** Names of attributes in the samples application, and of those that Strapi adds. */
+/** Attribute names in the samples application, including those that Strapi adds. */
 function attributesOfSamples(): string[] {
   attributes ??= [
     ...new Set([

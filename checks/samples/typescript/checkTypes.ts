@@ -25,16 +25,16 @@ const common: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** JavaScript that pages don't derive from TypeScript, and whose types are known all the same. */
+/** JavaScript that isn't derived from TypeScript but can still be type-checked. */
 const checkedScripts = /^[\w.-]+\.m?js$/;
 
 /**
- * Errors that are ones in JavaScript too: names, properties and options that don't exist. The others are about what
- * TypeScript wants to have said.
+ * Errors that also matter in JavaScript: names, properties and options that don't exist. The others only concern type
+ * annotations.
  */
 const codesOfScripts: ReadonlySet<number> = new Set([2304, 2339, 2353, 2551, 2552, 2561]);
 
-/** As the `tsconfig.json` of a new application has it. */
+/** The `tsconfig.json` of a new application. */
 const serverOptions: ts.CompilerOptions = {
   ...common,
   module: ts.ModuleKind.CommonJS,
@@ -43,7 +43,7 @@ const serverOptions: ts.CompilerOptions = {
   lib: ['lib.es2020.d.ts'],
 };
 
-/** As `src/admin/tsconfig.json` of a new application has it; front ends are compiled with it too. */
+/** The `src/admin/tsconfig.json` of a new application. Front-end code is compiled with it, too. */
 const browserOptions: ts.CompilerOptions = {
   ...common,
   module: ts.ModuleKind.ESNext,
@@ -54,10 +54,10 @@ const browserOptions: ts.CompilerOptions = {
 };
 
 /**
- * Compiles all TypeScript samples of all pages in strict mode: one program for server code, one for the admin panel and
- * front ends. A relative import finds the file of that title on the same page, then that of the application.
+ * Compiles all TypeScript samples in strict mode: one program for server code, one for the admin panel and front ends.
+ * A relative import resolves to the file with that title on the same page, then to the application's.
  *
- * @param declarations - what `strapi ts:generate-types` makes of the samples application, by file name
+ * @param declarations - output of `strapi ts:generate-types` for the samples application, by file name
  */
 export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<readonly [string, string]>): Problem[] {
   const sources = pages.flatMap((page) => page.samples).filter(isTyped);
@@ -73,12 +73,15 @@ export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<r
   ];
 }
 
-/** Whether the compiler has something to say about a sample: code, and content types in JSON. */
+/** Whether the compiler checks a sample: code, and content types in JSON. */
 export function isTyped(sample: Sample): boolean {
   return sample.kind === 'code' || sample.kind === 'run' || schemaSource(sample) !== undefined;
 }
 
-/** Whether a file runs in a browser: the admin panel's, a component, or a file outside of a Strapi application. */
+/**
+ * Whether a file runs in a browser: it belongs to the admin panel, is a component, or is outside of a Strapi
+ * application.
+ */
 function isBrowser({title, path: file}: SourceFile): boolean {
   return /\/admin\/|\.[jt]sx$/.test(file) || !(title === '' || isServerFile(title) || title.startsWith('types/'));
 }
@@ -124,7 +127,7 @@ function compile(
   });
 }
 
-/** Parsed declarations of packages, by the options that they were parsed with: each program needs the same. */
+/** Parsed declarations of packages, by compiler options, because each program needs the same ones. */
 const declarationsOfPackages = new Map<ts.CompilerOptions, Map<string, ts.SourceFile | undefined>>();
 
 function createHost(
@@ -163,7 +166,7 @@ function createHost(
   return host;
 }
 
-/** The sample that a relative import means: one with that title on the same page. */
+/** The sample that a relative import refers to: the one with that title on the same page. */
 function siblingOf(virtual: ReadonlyMap<string, SourceFile>, containing: string, name: string): string | undefined {
   const from = virtual.get(containing);
   if (!from || !name.startsWith('.')) {

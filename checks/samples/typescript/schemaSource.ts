@@ -3,17 +3,17 @@ import type {Sample} from '../../shared/samples/types';
 const types = "import('@strapi/strapi').Schema.Attribute.AnyAttribute";
 const custom =
   "{type: 'customField'; customField: `${'plugin' | 'global'}::${string}`; options?: object; required?: boolean; private?: boolean; default?: unknown}";
-/** Strapi's type only has primitive values as defaults of JSON; it stores lists and objects just as well. */
+/** Strapi's type only allows primitive defaults for JSON attributes, but the CMS also stores lists and objects. */
 const jsonValue = "{type: 'json'; default: unknown[] | object; required?: boolean; private?: boolean}";
 const attributes = `Record<string, ${types} | ${custom} | ${jsonValue}>`;
 const structNamespace = "import('@strapi/strapi').Struct";
 
 /**
- * Makes TypeScript of a JSON fence that holds a content type, a component or attributes of one, so that the compiler
- * compares it with Strapi's own types: unknown options, wrong values and wrong combinations are errors. Line n of the
- * fence is line n of the result.
+ * Converts a JSON fence with a content type, a component or attributes to TypeScript, so that the compiler checks it
+ * against Strapi's own types: unknown options, wrong values and invalid combinations are errors. Line n of the fence
+ * becomes line n of the result.
  *
- * @returns the TypeScript, or nothing for other JSON
+ * @returns the TypeScript; `undefined` for other JSON
  */
 export function schemaSource({kind, text, meta}: Sample): string | undefined {
   const type = kind === 'json' ? typeOf(meta.values.title ?? '', text) : undefined;
@@ -33,7 +33,7 @@ function typeOf(title: string, text: string): string | undefined {
   return /attribute|^In the|\bside\b/i.test(title) ? attributes : undefined;
 }
 
-/** An object; nothing for JSON that doesn't parse, which is reported elsewhere. */
+/** An object; `undefined` for JSON that doesn't parse, which another check reports. */
 function parse(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

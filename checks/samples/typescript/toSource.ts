@@ -1,23 +1,24 @@
 import type {Sample} from '../../shared/samples/types';
 import {schemaSource} from './schemaSource';
 
-/** A sample as a file for the compiler: where it is, and its text with every line where it was. */
+/** A sample as a file for the compiler: its path, and its text with unchanged line numbers. */
 export interface SourceFile {
-  /** Path in the application, unlike that of any other sample. */
+  /** Unique path in the application. */
   path: string;
-  /** Path the page gives it. */
+  /** The path that the page gives it. */
   title: string;
   text: string;
   sample: Sample;
 }
 
-/** Statements run inside the application are compiled as the body of a function that has `strapi` in scope. */
+/** Statements that run inside the application are compiled as the body of a function with `strapi` in scope. */
 const prologue = "declare const strapi: import('@strapi/strapi').Core.Strapi; export const run = async () => {";
 
 /**
- * Makes a file for the compiler of a `code` or `run` sample, or of a content type in JSON. Line n of the sample is line n of the file.
+ * Converts a `code` or `run` sample, or a content type in JSON, to a file for the compiler. Line n of the sample
+ * becomes line n of the file.
  *
- * @param number - tells samples with the same title apart
+ * @param number - distinguishes samples with the same title
  */
 export function toSource(sample: Sample, number: number): SourceFile {
   const schema = schemaSource(sample);

@@ -56,7 +56,6 @@ export class Lab {
     private readonly hosts: Hosts | undefined,
   ) {}
 
-  /** Whether the application has stopped. */
   get stopped(): boolean {
     return this.host.stopped;
   }

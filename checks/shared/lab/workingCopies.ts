@@ -3,13 +3,13 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {isRunning} from '../../../tools/isRunning';
 
-/** @returns a new name for a working copy, which says which process made it */
+/** @returns a unique name for a working copy, which contains the id of this process */
 export function nameCopy(): string {
   return `copy-${process.pid}-${randomBytes(6).toString('hex')}`;
 }
 
 /**
- * Removes the working copies of processes that have ended: whoever stops a run with Ctrl+C leaves them behind.
+ * Removes the working copies of processes that have ended. A run that is stopped with Ctrl+C leaves them behind.
  *
  * @param folder - where the working copies are; may not exist yet
  */

@@ -12,10 +12,10 @@ const run = promisify(execFile);
 
 export const samplesFolder = path.resolve(__dirname, '../../../samples');
 
-/** What's thrown away: working copies, and the cache below. */
+/** Disposable files: working copies, and the cache below. */
 const temporary = path.join(samplesFolder, '.tmp');
 
-/** Once for each process. */
+/** Removes abandoned working copies once per process. */
 let cleaned: Promise<void> | undefined;
 
 /** Cache of compiled applications. It's inside samples/, because code that runs from it needs the packages there. */
@@ -45,28 +45,28 @@ const environment = [
 
 const schema = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/;
 
-/** A file added to the application: its path and text. */
+/** A file added to the application. */
 export interface Overlay {
   path: string;
   text: string;
 }
 
-/** Copy of the samples application that can be booted, changed and thrown away. */
+/** A disposable copy of the samples application that can be booted and changed. */
 export interface Workspace {
   directory: string;
   /** False if the database still has to be seeded. */
   seeded: boolean;
-  /** Keeps the database and the uploads of this copy as the seed of later ones. */
+  /** Saves the database and the uploads of this copy as the seed for later ones. */
   keepSeed(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes a working copy below `samples/.tmp`, compiled, with the files of `overlays` added or replaced, and with the
- * seeded database if an earlier run made one of the same application.
+ * Creates a compiled working copy below `samples/.tmp`, with the files of `overlays` added or replaced, and with the
+ * seeded database if an earlier run seeded the same application.
  *
- * When they hold the schema of a content type that the samples application has too, the copy has the content types of
- * `overlays` only: a page that builds its own application starts from an empty one.
+ * If `overlays` redefine a content type of the samples application, the copy only has the content types of `overlays`,
+ * because such a page builds its own application from an empty one.
  */
 export async function createWorkspace(overlays: readonly Overlay[] = []): Promise<Workspace> {
   cleaned ??= removeAbandoned(temporary);
@@ -107,7 +107,7 @@ export async function createWorkspace(overlays: readonly Overlay[] = []): Promis
   };
 }
 
-/** What the Content-Type Builder writes beside the schema of a new content type. */
+/** The files that the Content-Type Builder generates along with the schema of a new content type. */
 function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
   return overlays.flatMap(({path: file}) => {
     const [, name = ''] = schema.exec(file) ?? [];
@@ -125,7 +125,7 @@ function coreFilesFor(overlays: readonly Overlay[]): Overlay[] {
   });
 }
 
-/** Whether an earlier run left the seed of the application as it is now. */
+/** Whether an earlier run saved the seed of the application in its current state. */
 export function hasSeed(): boolean {
   return applicationCache.folder(seedKeyOf(applicationHash())) !== undefined;
 }
@@ -134,12 +134,12 @@ function seedKeyOf(hash: string): string {
   return `seed-${hash}`;
 }
 
-/** Hash of everything that decides what the seeded application holds. */
+/** Hash of everything that determines the contents of the seeded application. */
 export function applicationHash(): string {
   return hashFiles([...parts, 'lab', 'package-lock.json'].map((part) => `samples/${part}`)).slice(0, 16);
 }
 
-/** Folder with the compiled application, built once for each version of its files. */
+/** Folder with the compiled application, built once per version of its files. */
 function template(hash: string): Promise<string> {
   const code = hashFiles(['workspace.ts', 'compile.ts'].map((name) => `checks/shared/lab/${name}`)).slice(0, 16);
   return applicationCache.rememberFolder(`template-${hash}-${code}`, async (draft) => {
@@ -160,7 +160,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await (process.platform === 'win32' ? cp(from, to, {recursive: true}) : run('cp', ['-R', from, to]));
 }
 
-/** Puts a file of an application into its `dist`, compiled, if it belongs there. */
+/** Adds a file to an application's `dist`, compiled if it's TypeScript, if it belongs there. */
 async function compileFile(directory: string, relative: string): Promise<void> {
   const name = path.normalize(relative);
   const [folder = ''] = name.split(path.sep);
@@ -170,7 +170,7 @@ async function compileFile(directory: string, relative: string): Promise<void> {
   const file = path.join(directory, name);
   const target = path.join(directory, 'dist', name);
   await mkdir(path.dirname(target), {recursive: true});
-  // JavaScript stays as it is: a page shows it as what Node.js runs.
+  // JavaScript is copied unchanged, because pages show it as Node.js runs it.
   if (file.endsWith('.ts') && !file.endsWith('.d.ts')) {
     await writeFile(target.replace(/\.ts$/, '.js'), compile(await readFile(file, 'utf8')));
   } else {

@@ -20,9 +20,9 @@ const kindsByLanguage: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Decides what a fence is.
+ * Determines the kind of a fence.
  *
- * @returns its kind, or what the writer has to change for it to have one
+ * @returns its kind, or what the writer has to change to give it one
  */
 export function classify({lang, meta}: Fence): {kind: Kind} | {problem: string; fix: string} {
   if (meta.flags.has('v4')) {

@@ -1,6 +1,6 @@
 import {didYouMean} from '../didYouMean';
 
-/** English goes by sound: an HTTP method, an nginx directive, a user. */
+/** The article depends on pronunciation: an HTTP method, an nginx directive, a user. */
 function articleOf(noun: string): string {
   return /^(?:[aeio]|HTTP|nginx)/.test(noun) ? 'an' : 'a';
 }

@@ -5,7 +5,7 @@ import {blankDeletedLines} from '../../../src/lib/code/magicComments';
 import {classify} from './classify';
 import {extractFences} from '../../../src/lib/code/extractFences';
 
-/** Splits a page into samples; a fence that nothing claims, or an opt-out without a reason, is a problem. */
+/** Splits a page into samples. A fence of no known kind, or an opt-out without a reason, is a problem. */
 export function readPage(file: string, source: string): {page: Page; problems: Problem[]} {
   const page: Page = {file, source, samples: [], optedOut: []};
   const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import type {Fence} from '../../../src/lib/code/extractFences';
 import type {Source} from '../readSources';
 
-/** What a fence is, which decides how it is checked. STYLEGUIDE.md, "Samples", is the writer's side of this. */
+/** The kind of a fence, which determines how it's checked. STYLEGUIDE.md, "Samples", explains it to writers. */
 export type Kind =
   | 'http'
   | 'graphql'
@@ -19,7 +19,7 @@ export type Kind =
   | 'v4'
   | 'text';
 
-/** A fenced block of a page, and what it is. */
+/** A fenced block of a page, with its kind. */
 export interface Sample extends Fence {
   file: string;
   kind: Kind;
@@ -28,6 +28,6 @@ export interface Sample extends Fence {
 /** One MDX file with its samples, in order. */
 export interface Page extends Source {
   samples: Sample[];
-  /** Samples that say why they are not checked. */
+  /** Samples that opt out of checks, with their reasons. */
   optedOut: Array<{line: number; reason: string}>;
 }

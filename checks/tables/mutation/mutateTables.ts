@@ -18,7 +18,7 @@ export interface TableMutant extends CellMutation {
 
 /**
  * Makes a mistake in every cell with a name, a type, a default or "Required" of the tables that are compared with the
- * CMS, one at a time, and checks the table with it.
+ * CMS, one at a time, and checks the changed table.
  *
  * @param random - numbers from 0 to 1
  */
@@ -53,7 +53,7 @@ export function mutateTables(sources: readonly Source[], subjects: Subjects, ran
   });
 }
 
-/** A table as it is read with a mistake in one cell; nothing when the page writes that cell otherwise than it reads. */
+/** The table with a mistake in one cell; `undefined` if the cell's source differs from its parsed text. */
 function withMutation(
   table: Table,
   lines: readonly string[],

@@ -122,7 +122,7 @@ describe('the server of built sites', () => {
   });
 });
 
-/** Sends a request's first line as it stands, and returns all that comes back. */
+/** Sends a raw request line, and returns the complete response. */
 function sendRaw(line: string): Promise<string> {
   const {hostname, port} = new URL(server.url);
   return new Promise((resolve, reject) => {

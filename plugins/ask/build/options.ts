@@ -16,17 +16,17 @@ const schema = z.discriminatedUnion('provider', [
   z.strictObject({id, provider: z.literal('http'), endpoint: webAddress, timeout: z.int().positive().default(30_000)}),
 ]);
 
-/** What the configuration may say. */
+/** The options in the site's configuration. */
 export type Options = z.input<typeof schema>;
 export type PluginOptions = z.output<typeof schema>;
 
 /**
- * @param context - the options as written in the configuration
+ * @param context - the options as configured
  * @returns the options with defaults
- * @throws Error that names each wrong option
+ * @throws Error that names each invalid option
  */
 export function validateOptions({options}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  // Docusaurus gives an object even where the configuration gives none.
+  // Docusaurus passes an object even if the configuration has none.
   const result = schema.safeParse({provider: 'embedded', ...options});
   if (!result.success) {
     throw new Error(`Plugin ask: ${z.prettifyError(result.error)}`);

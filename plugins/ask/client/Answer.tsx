@@ -14,7 +14,8 @@ import {QuotedTable} from './QuotedTable';
 import {renderQuoted} from './renderQuoted';
 import styles from './Answer.module.css';
 
-// The embedded provider needs no Markdown. Where its code does not come, the text is shown as it is.
+// Loaded on demand, because the embedded provider doesn't need Markdown. If it can't be loaded, the text is shown as
+// is.
 const Markdown = lazy(() =>
   import(/* webpackChunkName: "on-request-markdown" */ './Markdown').catch(() => ({default: PlainText})),
 );
@@ -22,7 +23,7 @@ const Markdown = lazy(() =>
 export interface AnswerProps {
   exchange: Exchange;
   onRetry: () => void;
-  /** Called when a link of the answer is followed in this tab. */
+  /** Called when the reader follows a link in the answer in this tab. */
   onFollow: () => void;
 }
 
@@ -30,7 +31,7 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
   const {question, state, text, passage, seeAlso, closest, sources, error} = exchange;
   const article = useRef<HTMLElement>(null);
   const retry = (): void => {
-    // The button goes away with the failure, and would take the focus with it.
+    // The retry button is removed along with the failure, so move the focus.
     article.current?.focus();
     onRetry();
   };
@@ -43,7 +44,7 @@ export function Answer({exchange, onRetry, onFollow}: AnswerProps): ReactNode {
       aria-label={question}
     >
       <h3 className={styles.question}>{question}</h3>
-      {/* A link closes the dialog unless it opens elsewhere; it is the link that the keyboard activates. */}
+      {/* A link closes the dialog unless it opens elsewhere. Keyboard users activate the link itself. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.answer}

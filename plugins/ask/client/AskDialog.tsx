@@ -23,7 +23,7 @@ import styles from './AskDialog.module.css';
 
 const longestQuestion = 1000;
 
-/** @returns the assistant's dialog, which loads nothing before the first question */
+/** @returns the assistant's dialog, which loads nothing until the first question */
 export function prepare(): typeof AskDialog {
   return AskDialog;
 }
@@ -96,7 +96,7 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
     }
   };
 
-  // Enter was pressed before the dialog was there.
+  // The reader pressed Enter before the dialog had loaded.
   useEffect(() => {
     if (typedRef.current.endsWith('\n')) {
       ask(typedRef.current);
@@ -107,7 +107,7 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
   const name = translate({id: 'ask.conversation', message: 'Questions and answers'});
   return (
     <>
-      {/* Scrolls, so the keyboard must reach it. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} role="group" aria-label={name} tabIndex={0}>
         {exchanges.length === 0 && <Examples onAsk={ask} />}
@@ -177,8 +177,8 @@ function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
 /**
  * Keeps the newest question in view, at the top once its answer is long enough, until the reader scrolls elsewhere.
  *
- * @param logRef - holds an element for each question, in a box that scrolls
- * @param newest - what the last of them shows; a new object with each piece of its answer
+ * @param logRef - contains an element for each question, inside a scrollable box
+ * @param newest - content of the last of them; a new object for each piece of its answer
  */
 function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefined): void {
   const followed = useRef<{id: number; top: number}>();
@@ -189,7 +189,7 @@ function useFollowing(logRef: RefObject<HTMLElement>, newest: Exchange | undefin
       return;
     }
     const {id, top} = followed.current ?? {id: 0, top: 0};
-    // Where it was left, or as far down as there is still something to show.
+    // The last position, or the end of the content if that's higher up.
     const expected = Math.min(top, box.scrollHeight - box.clientHeight);
     if (id !== newest.id || Math.abs(box.scrollTop - expected) <= 1) {
       article.scrollIntoView({block: 'start'});

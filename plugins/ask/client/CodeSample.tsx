@@ -6,13 +6,13 @@ import {languageLabel} from '../../../src/lib/code/languageLabel';
 import styles from './Answer.module.css';
 
 interface CodeSampleProps {
-  /** Name of a file, or what else stands above the code; else its language does. */
+  /** File name or other title above the code; by default, the language. */
   title?: string;
   language: string;
   code: string;
 }
 
-/** Code of an answer, colored as on the pages once Prism is there. */
+/** Code in an answer, highlighted as on the pages once Prism has loaded. */
 export function CodeSample({title, language, code}: CodeSampleProps): ReactNode {
   const {ref, html} = useHighlightedCode(code, language, {});
   const isKnown = languageLabel(language) !== undefined;
@@ -28,7 +28,7 @@ export function CodeSample({title, language, code}: CodeSampleProps): ReactNode 
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.sampleTitle}>{label}</figcaption>
-      {/* Scrolls sideways, so it must be reachable by keyboard. */}
+      {/* Scrolls horizontally, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
         <code ref={ref} dangerouslySetInnerHTML={{__html: html}} />

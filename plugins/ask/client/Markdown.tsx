@@ -11,7 +11,10 @@ import {CodeSample} from './CodeSample';
 
 const tables = {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]};
 
-/** Renders Markdown, with tables, that is not trusted: raw HTML is shown as text, links lead only to this site and http(s), images are not loaded. */
+/**
+ * Renders untrusted Markdown, including tables: raw HTML is shown as text, links only lead to this site and http(s)
+ * URLs, and images aren't loaded.
+ */
 export default function Markdown({text}: {text: string}): ReactNode {
   const tree = useMemo(() => fromMarkdown(text, tables), [text]);
   return renderChildren(tree);
@@ -28,7 +31,7 @@ function Node({node}: {node: Nodes}): ReactNode {
       return node.value;
     case 'paragraph':
       return <p>{renderChildren(node)}</p>;
-    // The dialog has its own headings: those of an answer stay below them.
+    // The dialog has its own headings, so those of an answer start below them.
     case 'heading':
       return (
         <p>

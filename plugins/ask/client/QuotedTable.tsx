@@ -3,7 +3,7 @@ import type {QuotedTable as Table} from '../../search/core/passages';
 import ScrollableTable from '../../../src/components/ScrollableTable';
 import {renderQuoted} from './renderQuoted';
 
-/** Rows of a table of a page, with its head. */
+/** Rows of a page's table, with its header. */
 export function QuotedTable({table: {head, rows}}: {table: Table}): ReactNode {
   return (
     <ScrollableTable>

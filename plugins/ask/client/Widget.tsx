@@ -15,13 +15,13 @@ export interface WidgetProps {
 }
 
 /**
- * Stands in for a hosted widget until its script is there, and says so where it does not come. The script is another
- * company's: without the reader's consent it is not loaded, but asked for.
+ * A placeholder for a hosted widget until its script has loaded; shows an error if it can't be loaded. The script comes
+ * from a third party, so it's only loaded with the reader's consent.
  */
 export function Widget({config, onClose}: WidgetProps): ReactNode {
   const consent = useConsent();
   const panel = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with what it stands in, and would take the focus with it.
+  // The pressed button is removed together with its container, so move the focus.
   const holdFocus = (): void => panel.current?.focus();
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
@@ -55,7 +55,7 @@ function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
     let isCurrent = true;
     loadWidget(config)
       .then((open) => {
-        // Not over the page of a reader who closed the dialog meanwhile.
+        // Don't open it if the reader has closed the dialog in the meantime.
         if (isCurrent) {
           open();
           onOpened();
@@ -69,7 +69,7 @@ function Loader({config, onOpened, onRetry}: LoaderProps): ReactNode {
     return () => {
       isCurrent = false;
     };
-    // Opening again for a new function would open the widget twice.
+    // Without `onOpened`: opening again for a new function would open the widget twice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [config, attempt]);
   const retry = (): void => {

@@ -4,22 +4,22 @@ import type {DocsPlace, Passage} from '../../search/core/passages';
 import type {AnswerPart, AnswerProvider, Source} from '../core/types';
 import {AskError} from '../core/types';
 
-/** A question and what became of it. */
+/** A question and its outcome. */
 export interface Exchange {
   id: number;
   question: string;
   state: 'answering' | 'answered' | 'cancelled' | 'failed';
   text: string;
-  /** What answers the question, quoted from the docs. */
+  /** The passage quoted from the docs as the answer. */
   passage?: Passage;
   seeAlso: readonly DocsPlace[];
-  /** Set where the docs do not cover the question. */
+  /** Set if the docs don't cover the question. */
   closest?: readonly DocsPlace[];
   sources: readonly Source[];
   error?: string;
 }
 
-/** What was asked and answered in this page view. Nothing of it is stored. */
+/** The questions and answers of this page view. Nothing is stored. */
 class Conversation {
   #exchanges: readonly Exchange[] = [];
   #lastId = 0;
@@ -33,7 +33,7 @@ class Conversation {
 
   readonly read = (): readonly Exchange[] => this.#exchanges;
 
-  /** Asks a question; one that is still being answered is cancelled. */
+  /** Asks a question, and cancels the one that is still being answered. */
   ask(question: string, provider: AnswerProvider): Promise<void> {
     this.cancel();
     const exchange = begin((this.#lastId += 1), question);
@@ -41,7 +41,7 @@ class Conversation {
     return this.#run(exchange, provider);
   }
 
-  /** Asks a question again in the place where it was asked. */
+  /** Asks a question again, in its original position. */
   retry({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
     this.cancel();
     const exchange = begin(id, question);
@@ -62,7 +62,7 @@ class Conversation {
   async #run({id, question}: Exchange, provider: AnswerProvider): Promise<void> {
     const controller = new AbortController();
     this.#controller = controller;
-    // Once it is cancelled, the exchange may belong to another try.
+    // Once this attempt is canceled, the exchange may belong to another one.
     const change = (next: (exchange: Exchange) => Exchange): void => {
       if (!controller.signal.aborted) {
         this.#change(id, next);
@@ -107,14 +107,14 @@ function addPart(exchange: Exchange, {text = '', passage, seeAlso = [], closest,
   };
 }
 
-/** A service may name a page again with each part of an answer. */
+/** A service may repeat a page with each part of an answer. */
 function withoutRepeats(sources: readonly Source[]): Source[] {
   return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
 
 export const conversation = new Conversation();
 
-/** @returns the questions of this page view, oldest first */
+/** @returns the exchanges of this page view, oldest first */
 export function useConversation(): readonly Exchange[] {
   return useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read);
 }

@@ -3,8 +3,8 @@ import {createEmbeddedProvider} from './embeddedProvider';
 import {createHttpProvider} from './httpProvider';
 
 /**
- * @param config - who answers; a widget answers by itself and is not among them
- * @param manifest - address of the embedded index's manifest
+ * @param config - the provider's configuration; a widget answers by itself and isn't supported
+ * @param manifest - URL of the embedded index's manifest
  */
 export function createProvider(config: Exclude<AskConfig, {provider: 'widget'}>, manifest: string): AnswerProvider {
   return config.provider === 'http' ? createHttpProvider(config) : createEmbeddedProvider(manifest);

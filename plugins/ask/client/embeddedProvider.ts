@@ -5,9 +5,9 @@ import {AskError} from '../core/types';
 import {getConnection} from '../../search/client/embedded/connection';
 
 /**
- * Answers with the best passage of these pages, quoted. No language model is involved, and nothing leaves the browser.
+ * Answers by quoting the best passage of these pages. It uses no language model, and nothing leaves the browser.
  *
- * @param manifest - address of the index's manifest
+ * @param manifest - URL of the index's manifest
  */
 export function createEmbeddedProvider(manifest: string): AnswerProvider {
   return {
@@ -24,7 +24,7 @@ export function createEmbeddedProvider(manifest: string): AnswerProvider {
   };
 }
 
-/** @throws AskError where the text of the passage is missing */
+/** @throws AskError if the text of the passage is missing */
 function assertComplete(passage: Passage | undefined): void {
   if (passage && passage.text === undefined) {
     throw new AskError(

@@ -5,9 +5,9 @@ import {AskError} from '../core/types';
 import {IdleTimeout, readText} from '../../../src/lib/idleTimeout';
 
 /**
- * Asks a service that streams its answer, as server-sent events or as plain text.
+ * Asks a service that streams its answer as server-sent events or as plain text.
  *
- * @param config - where, and how long to wait
+ * @param config - the service's URL, and the timeout
  */
 export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {provider: 'http'}>): AnswerProvider {
   return {
@@ -44,7 +44,7 @@ export function createHttpProvider({endpoint, timeout}: Extract<AskConfig, {prov
   };
 }
 
-/** @throws AskError at the end of an answer that said nothing, which is a fault of the service */
+/** @throws AskError if the answer ends without any content, which is an error of the service */
 async function* notEmpty(parts: AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
   let isEmpty = true;
   for await (const part of parts) {

@@ -7,11 +7,11 @@ type WidgetConfig = Extract<AskConfig, {provider: 'widget'}>;
 const loading = new Map<string, Promise<HTMLScriptElement>>();
 
 /**
- * Loads a hosted widget's script: the first time, and again where it did not bring what it should.
+ * Loads a hosted widget's script on the first call, and again if the previous attempt failed.
  *
  * @param config - script, its attributes, and the global function that opens the widget
  * @returns the function that opens the widget
- * @throws Error with a message for the reader if the script does not load or lacks the function
+ * @throws Error with a message for the reader if the script doesn't load or lacks the function
  */
 export async function loadWidget(config: WidgetConfig): Promise<() => void> {
   const element = await loadOnce(config);
@@ -41,7 +41,7 @@ async function loadOnce({script: src, attributes}: WidgetConfig): Promise<HTMLSc
   }
 }
 
-/** @returns the function at a path of global names, bound to its owner, or undefined if there is none */
+/** @returns the function at a path of global names, bound to its owner; `undefined` if there's none */
 function findOpener(path: string): (() => void) | undefined {
   const names = path.split('.');
   const name = names.pop() ?? '';

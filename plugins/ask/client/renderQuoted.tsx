@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {readProse} from '../../search/core/prose';
 
 /**
- * Text of a page as the index holds it, its inline code shown as code again. A function and not a component, because a
- * table reads its headings from its cells, to repeat them on phones.
+ * Renders text from the index, with its inline code as code. It's a function rather than a component, because a table
+ * reads its headings from its cells to repeat them on phones.
  *
  * @param text - text in which `markCode` marked the code
  */

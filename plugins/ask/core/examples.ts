@@ -1,4 +1,4 @@
-/** Questions that the dialog suggests before the first one (ASK-02), by their ids. The embedded provider has to answer each. */
+/** Questions by id that the dialog suggests initially (ASK-02). The embedded provider has to be able to answer each. */
 export const examples = {
   create: 'How do I create a Strapi project?',
   population: 'How does population work?',

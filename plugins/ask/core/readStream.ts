@@ -5,12 +5,12 @@ import {isObject} from '../../search/core/untrusted';
 import {AskError} from './types';
 
 /**
- * Reads an answer as it is streamed: as server-sent events, or as plain text in chunks.
+ * Reads a streamed answer: server-sent events, or plain text in chunks.
  *
- * Events carry text or JSON `{"text", "sources": [{"title", "url"}]}` and end with `[DONE]` or with the stream; an event
- * named `error` ends the answer with its text.
+ * Events carry text or JSON `{"text", "sources": [{"title", "url"}]}`. `[DONE]` or the end of the stream ends the
+ * answer; an event named `error` ends it with an error, whose message is the event's text.
  *
- * @param chunks - pieces of the body, cut anywhere
+ * @param chunks - pieces of the body, split at any position
  * @param isEvents - whether the body is `text/event-stream`
  * @throws AskError if the service reports an error
  */
@@ -39,7 +39,7 @@ async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<EventS
     parser.feed(chunk);
     yield* events.splice(0);
   }
-  // The standard drops an event that no blank line follows, which would be the end of the answer.
+  // By the standard, an event without a blank line after it is dropped, and that could be the end of the answer.
   parser.feed('\n\n');
   yield* events;
 }

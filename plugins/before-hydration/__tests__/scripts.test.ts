@@ -4,7 +4,7 @@ import {colorModeScript, earlyEventsScript, hiddenSidebarScript, loaderScript} f
 
 type Attributes = Record<string, string>;
 
-/** Runs a script with an html element and a storage, and gives the attributes that the element then has. */
+/** Runs a script with a fake html element and storage, and returns the element's resulting attributes. */
 function run(script: string, attributes: Attributes, window: object = {}): Attributes {
   const result = {...attributes};
   const documentElement = {
@@ -66,7 +66,7 @@ describe('earlyEventsScript', () => {
     expect(keysKept([{key: '/'}, {key: 'Escape'}, {key: '/'}, {key: 'c'}], {})).toEqual(['/', 'c']);
   });
 
-  /** Presses keys on the page, and gives those that wait until it is interactive. */
+  /** Presses keys on the page, and returns those kept until it's interactive. */
   function keysKept(pressed: readonly Partial<KeyboardEvent>[], stored?: Attributes): string[] {
     const listeners: Record<string, (event: object) => void> = {};
     const window = {

@@ -34,7 +34,7 @@ const pluginChoices: Choice[] = [
   {value: 'no', label: translate({id: 'breakingChanges.noPlugins', message: 'Does not affect plugins'})},
 ];
 
-/** Every breaking change by area, with filters. The list is whole without a script; the filters appear with one. */
+/** Every breaking change by area, with filters. The complete list works without JavaScript; the filters need it. */
 export default function BreakingChanges(): ReactNode {
   const [chosen, setFilter] = useAddressState(noFilter);
   const filter = knownChoices(chosen);
@@ -88,7 +88,7 @@ export default function BreakingChanges(): ReactNode {
   );
 }
 
-/** A choice that the address has and the filters don't is none. */
+/** Ignores values from the URL that the filters don't have. */
 function knownChoices({area, codemod, plugins}: ChangeFilter): ChangeFilter {
   const known = (choices: readonly Choice[], value: string) =>
     choices.some((choice) => choice.value === value) ? value : '';
@@ -101,7 +101,7 @@ function knownChoices({area, codemod, plugins}: ChangeFilter): ChangeFilter {
 
 interface FilterProps {
   label: string;
-  /** Name of the choice that leaves nothing out. */
+  /** Label of the option that shows everything. */
   all: string;
   choices: readonly Choice[];
   value: string;

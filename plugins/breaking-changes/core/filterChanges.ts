@@ -1,11 +1,11 @@
-/** What a change is filtered by. */
+/** The properties of a change that filters use. */
 export interface FilterableChange {
   area: string;
   codemods: readonly string[];
   affectsPlugins: boolean;
 }
 
-/** A reader's choice; an empty string stands for all. */
+/** The reader's filter; an empty string matches everything. */
 export interface ChangeFilter {
   area: string;
   /** `with` or `without` a codemod, or the name of one. */
@@ -16,7 +16,7 @@ export interface ChangeFilter {
 
 export const noFilter: ChangeFilter = {area: '', codemod: '', plugins: ''};
 
-/** The changes that fit every part of a filter, in the order given. */
+/** The changes that match every part of a filter, in their original order. */
 export function filterChanges<Change extends FilterableChange>(
   changes: readonly Change[],
   {area, codemod, plugins}: ChangeFilter,

@@ -1,18 +1,18 @@
 import type {ChangeArea, CodemodName} from '../../../src/data/migration';
 
-/** One breaking change, as the list of all of them shows it. */
+/** One breaking change, as listed on the overview page. */
 export interface BreakingChange {
   title: string;
   description: string;
   permalink: string;
   area: ChangeArea;
-  /** Codemods of the upgrade tool that do some or all of the work; empty when there is none. */
+  /** Codemods of the upgrade tool that do some or all of the work; empty if there are none. */
   codemods: readonly CodemodName[];
-  /** Whether authors of plugins have to do something too. */
+  /** Whether plugin authors have to do something, too. */
   affectsPlugins: boolean;
 }
 
-/** What the list needs of a page. */
+/** The properties of a page that the list needs. */
 export interface ChangePage {
   id: string;
   title: string;

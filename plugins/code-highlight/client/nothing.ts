@@ -1,2 +1,2 @@
-/** Stands in for the theme's module that loads Prism. */
+/** Replaces the theme's module that loads Prism. */
 export {};

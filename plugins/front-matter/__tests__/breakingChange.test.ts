@@ -11,7 +11,7 @@ const valid = {
   tags: [],
 };
 
-/** What a page on a breaking change consists of. */
+/** The sections of a page on a breaking change. */
 const sections = ['in-strapi-v4', 'in-strapi-5', 'migration', 'plugins']
   .map((id) => `\n## ${id} {/* #${id} */}\n`)
   .join('');

@@ -1,8 +1,8 @@
 import type {Glyph} from '../../../src/lib/glyph';
 
 /**
- * @param url - of an icon in the file of all icons
- * @returns a component that shows it, in the color of the text around it
+ * @param url - URL of an icon in the sprite
+ * @returns a component that shows it in the color of the surrounding text
  */
 export function createGlyph(url: string): Glyph {
   return function SpriteGlyph(props) {

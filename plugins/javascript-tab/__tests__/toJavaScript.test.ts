@@ -151,7 +151,7 @@ module.exports = {
   });
 });
 
-/** Runs CommonJS, with these modules to require. */
+/** Runs a CommonJS module, with a fake `require` for these modules. */
 function load(code: string, modules: Readonly<Record<string, unknown>>): unknown {
   const module = {exports: {}};
   const run = runInThisContext(`(function (module, require) {${code}\n})`) as (...parts: unknown[]) => void;

@@ -17,7 +17,7 @@ const page = (file: string, permalink: string): TwinPage => ({
   unlisted: false,
 });
 
-/** @returns the body of the twin of a page, below its title */
+/** @returns the body of a page's twin, without its title */
 async function twinOf(body: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   siteDir = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
   const all = {'docs/cms/roles.mdx': `---\ntitle: Roles\n---\n\n${body}\n`, 'docs/cms/api.mdx': 'API', ...files};

@@ -15,7 +15,10 @@ import type {SourceFile} from './resolveTree';
 import {takeTree} from './keepTree';
 import {unravel} from './unravel';
 
-/** The MDX of pages, with the tabs that the page gets: JavaScript beside TypeScript, Yarn and pnpm beside npm. */
+/**
+ * Parses the MDX of pages, and adds the same tabs as on the page: JavaScript next to TypeScript, Yarn and pnpm next to
+ * npm.
+ */
 const mdx = unified()
   .use([remarkParse, remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective])
   .use(unravel)
@@ -23,10 +26,10 @@ const mdx = unified()
   .use(javaScriptTab)
   .use(npm2yarn, {sync: true, converters: ['yarn', 'pnpm']})
   .freeze();
-/** A file such as CHANGELOG.md. */
+/** Parses plain Markdown, such as CHANGELOG.md. */
 const markdown = unified().use([remarkParse, remarkGfm]).freeze();
 
-/** Reads pages, and partials once. */
+/** Reads pages and partials, each only once. */
 export class SourceReader {
   readonly #files = new Map<string, Promise<SourceFile>>();
 
@@ -35,7 +38,7 @@ export class SourceReader {
 
   /**
    * @param file - path from the root of the repository, with forward slashes
-   * @throws VFileMessage for what isn't MDX, with line and column
+   * @throws VFileMessage with line and column if the MDX is invalid
    */
   read(file: string): Promise<SourceFile> {
     const known = this.#files.get(file) ?? this.#read(file);

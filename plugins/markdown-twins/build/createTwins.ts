@@ -15,16 +15,16 @@ interface Input {
   origin: string;
   /** Pages of docs/. */
   pages: readonly TwinPage[];
-  /** Pages that have no file there. */
+  /** Pages without a file there. */
   generated: readonly GeneratedPage[];
   breakingChanges: readonly BreakingChange[];
 }
 
 /**
- * Makes the Markdown twin of every page from its source.
+ * Creates the Markdown twin of every page from its source.
  *
- * @returns the twins of pages with a file in the order of `pages`, then the others
- * @throws Error that names file, line and fix for each page that has no form in Markdown
+ * @returns the twins of `pages` in order, then those of generated pages
+ * @throws Error with file, line and fix for each page that can't be expressed in Markdown
  */
 export async function createTwins({siteDir, origin, pages, generated, breakingChanges}: Input): Promise<Twin[]> {
   const permalinks = new Map(pages.map(({file, permalink}) => [file, permalink]));

@@ -6,7 +6,7 @@ import {filterTags, indexTags} from '../../../src/lib/filterTags';
 import type {TwinPage} from '../core/types';
 import {bulletList, link, paragraph, text} from './nodes';
 
-/** A page that is made of data instead of a file in docs/. */
+/** A page that is generated from data instead of a file in docs/. */
 export interface GeneratedPage extends Omit<TwinPage, 'file'> {
   root: Root;
 }
@@ -16,14 +16,14 @@ export interface TagWithPages {
   label: string;
   permalink: string;
   description: string;
-  /** Whether only unlisted pages have the tag: then the index doesn't list it. */
+  /** Whether only unlisted pages have the tag. If so, the index doesn't list it. */
   unlisted: boolean;
   pages: readonly {title: string; description: string; permalink: string}[];
 }
 
 type ToAbsolute = (path: string) => string;
 
-/** The home page (src/pages/_home), without its showcase: that shows what other pages have. */
+/** The home page (src/pages/_home), without its showcase, whose content comes from other pages. */
 export function homePage(site: {title: string; tagline: string}, toAbsolute: ToAbsolute): GeneratedPage {
   const toItem = ({to, label}: {to: string; label: string}): RootContent[] => [paragraph(link(toAbsolute(to), label))];
   return {
@@ -52,7 +52,7 @@ export function homePage(site: {title: string; tagline: string}, toAbsolute: ToA
   };
 }
 
-/** The index of tags and a page for each of them (src/components/TagsPage, src/components/TagPage). */
+/** The tag index and a page for each tag (src/components/TagsPage, src/components/TagPage). */
 export function tagPages(tags: readonly TagWithPages[], tagsPath: string, toAbsolute: ToAbsolute): GeneratedPage[] {
   const counted = tags.map((tag) => ({...tag, count: tag.pages.length}));
   const indexDescription =

@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** Trees by path of the file, beside the text they were parsed from. */
+/** Trees by file path, with the text they were parsed from. */
 const kept = new Map<string, {source: string; root: Root}>();
 
 /**
- * Remark plugin that keeps a copy of each file's tree before anything changes it, so that twins need no second parse:
- * that would take five seconds. Files that the bundler takes from its cache aren't parsed, and so not kept.
+ * Remark plugin that keeps a copy of each file's original tree, so that creating twins doesn't parse it again, which
+ * would take five seconds. Files from the bundler's cache aren't parsed, so they aren't kept.
  */
 export function keepTree(): (root: Root, file: VFile) => void {
   return (root, file) => {
@@ -17,7 +17,7 @@ export function keepTree(): (root: Root, file: VFile) => void {
 /**
  * @param file - absolute path
  * @param source - text of the file
- * @returns the tree that this text was parsed to, to be changed at will; undefined if there's none
+ * @returns the tree for this text, which the caller may change; `undefined` if there's none
  */
 export function takeTree(file: string, source: string): Root | undefined {
   const found = kept.get(file);

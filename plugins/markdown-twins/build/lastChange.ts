@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 /**
  * @param siteDir - folder of the repository
- * @returns day of the last commit, as `YYYY-MM-DD`; undefined where the sources come without their history
+ * @returns date of the last commit, as `YYYY-MM-DD`; `undefined` if the sources have no git history
  */
 export async function lastChange(siteDir: string): Promise<string | undefined> {
   try {

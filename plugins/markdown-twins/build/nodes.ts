@@ -1,13 +1,13 @@
 import type {Code, Link, List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {Element} from '../core/types';
 
-/** Short ways to write the nodes of a Markdown tree. */
+/** Shorthands for creating nodes of a Markdown tree. */
 
 export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Text in which backticks mark code, as descriptions of the configuration have it. */
+/** Text in which backticks mark code, as in descriptions in the configuration. */
 export function textWithCode(value: string): PhrasingContent[] {
   return value
     .split('`')
@@ -44,7 +44,7 @@ export function bulletList(items: readonly RootContent[][]): List {
   };
 }
 
-/** Steps, or sentences that follow each other. */
+/** Steps, or sentences in sequence. */
 export function orderedList(items: readonly RootContent[][]): List {
   return {...bulletList(items), ordered: true, start: 1};
 }
@@ -59,7 +59,7 @@ export function table(rows: readonly (readonly PhrasingContent[][])[]): Table {
   };
 }
 
-/** @returns the value of a prop that is written as text, or the empty string */
+/** @returns the value of a prop that is written as a string, or an empty string */
 export function propOf({attributes}: Element, name: string): string {
   const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : '';

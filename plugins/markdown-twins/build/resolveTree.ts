@@ -6,15 +6,15 @@ import {paragraph, strong, text} from './nodes';
 import {resolvers as allResolvers} from './resolvers';
 import {toFence} from './toFence';
 
-/** One file of MDX, and what its own words refer to. */
+/** One MDX file, and what it imports. */
 export interface SourceFile {
   /** Path from the root of the repository, for messages. */
   file: string;
   source: string;
   root: Root;
-  /** Partials by the name that the file imports them under. */
+  /** Partials, by the name under which the file imports them. */
   partials: ReadonlyMap<string, SourceFile>;
-  /** Imported components: the name they are exported under, by the name they have in the file. */
+  /** Exported names of imported components, by their name in the file. */
   imported: ReadonlyMap<string, string>;
 }
 
@@ -26,16 +26,17 @@ interface Scope {
 
 /** What the content of a page refers to. */
 export interface PageContext extends Omit<ResolverContext, 'resolveChildren'> {
-  /** Absolute address of a link or an image in a file. */
+  /** Resolves a link or an image in a file to an absolute URL. */
   resolveUrl(url: string, file: string): string;
 }
 
 /**
- * Turns MDX into what plain Markdown has a syntax for: components, callouts and expressions are resolved, links absolute.
+ * Converts MDX to nodes that plain Markdown has syntax for: resolves components, callouts and expressions, and makes
+ * links absolute.
  *
  * @param file - the page
  * @param context - what the components need
- * @param resolvers - what becomes of each component
+ * @param resolvers - what each component becomes
  * @returns a tree that can be written as Markdown
  * @throws Error with file, line and fix, for a component without a resolver and for an expression that isn't text
  */
@@ -47,7 +48,7 @@ function resolveNodes(nodes: readonly RootContent[], scope: Scope): RootContent[
   return nodes.flatMap((node, index) => resolveNode(isIcon(nodes[index - 1]) ? withoutSpace(node) : node, scope));
 }
 
-/** An icon is left out, and so is the space between it and its name. */
+/** Icons are omitted, together with the space after them. */
 function isIcon(node: RootContent | undefined): boolean {
   return node?.type === 'mdxJsxTextElement' && node.name === 'Icon';
 }
@@ -76,7 +77,7 @@ function resolveNode(node: RootContent, scope: Scope): RootContent[] {
       const content = toBlocks(resolveNodes(hasTitle ? rest : node.children, scope));
       return [{type: 'blockquote', children: [paragraph(strong(...title)), ...content] as never}];
     }
-    // A colon in running text: `api::article.article`.
+    // A colon in prose: `api::article.article`.
     case 'textDirective':
     case 'leafDirective': {
       const source = scope.file.source.slice(node.position?.start.offset, node.position?.end.offset);
@@ -107,7 +108,7 @@ function resolveAddress(node: Definition | Image | Link, scope: Scope): string {
   }
 }
 
-/** Children of blocks are blocks, those of running text are running text. */
+/** Resolves children. Those of block elements become blocks, those of inline elements stay inline. */
 function withChildren<Type extends RootContent>(node: Type, scope: Scope): Type {
   if (!('children' in node)) {
     return node;
@@ -117,7 +118,7 @@ function withChildren<Type extends RootContent>(node: Type, scope: Scope): Type 
   return {...node, children: holdsBlocks ? toBlocks(children) : children};
 }
 
-/** A comment, or text that Markdown would read as markup. */
+/** Resolves a comment, or a string that escapes characters Markdown would read as markup. */
 function resolveExpression(node: RootContent & {value: string; data?: unknown}, scope: Scope): RootContent[] {
   if (/^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)) {
     return [];
@@ -159,7 +160,7 @@ function resolveElement(element: Element, scope: Scope): RootContent[] {
   return resolver(element, {...scope.context, resolveChildren});
 }
 
-/** Elements that GitHub's Markdown takes as they are, for what it has no syntax of its own. */
+/** HTML elements that GitHub Flavored Markdown allows, for which it has no syntax of its own. */
 const inlineElements = new Set(['abbr', 'kbd', 'mark', 'sub', 'sup', 'var']);
 
 function resolveHtml(element: Element, name: string, scope: Scope): RootContent[] {
@@ -199,7 +200,7 @@ const phrasingTypes: ReadonlySet<string> = new Set([
   'html',
 ]);
 
-/** Puts running text that stands among blocks, such as what a badge becomes, into paragraphs. */
+/** Wraps inline nodes among blocks, such as what a badge becomes, in paragraphs. */
 function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let run: PhrasingContent[] = [];
@@ -213,7 +214,7 @@ function toBlocks(nodes: readonly RootContent[]): RootContent[] {
     if (phrasingTypes.has(node.type)) {
       run.push(node as PhrasingContent);
     } else if (node.type === 'paragraph' && node.children.some(({type}) => !phrasingTypes.has(type))) {
-      // A component in running text that became blocks.
+      // An inline component that became blocks.
       flush();
       blocks.push(...toBlocks(node.children));
     } else {
@@ -229,7 +230,7 @@ function phrasingOf(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 }
 
-/** A heading ends with a comment that names its id. */
+/** Trims trailing space, which the comment with a heading's id leaves behind. */
 function trimEnd(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const last = nodes.at(-1);
   return last?.type === 'text' ? [...nodes.slice(0, -1), {...last, value: last.value.trimEnd()}] : [...nodes];

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 
-/** What addresses in a page are resolved with. */
+/** What URLs in a page are resolved against. */
 export interface Addresses {
   /** Origin of the site. */
   origin: string;
-  /** Address of the page that the text stands on, also where the text is a partial's. */
+  /** URL of the page that shows the text, even if the text comes from a partial. */
   permalink: string;
-  /** Addresses of all pages, by path of their file from the root of the repository. */
+  /** URLs of all pages, by path of their file from the root of the repository. */
   permalinks: ReadonlyMap<string, string>;
 }
 
 /**
  * @param url - as written in a file
  * @param file - path of that file from the root of the repository
- * @returns the absolute address
+ * @returns the absolute URL
  * @throws Error if the path isn't the file of a page
  */
 export function resolveUrl(url: string, file: string, {origin, permalink, permalinks}: Addresses): string {

@@ -16,7 +16,9 @@ import {
 import type {Resolver} from '../core/types';
 import {bulletList, link, orderedList, paragraph, propOf, strong, table, text, textWithCode} from './nodes';
 
-/** Plain Markdown for every component of the MDX vocabulary (src/mdx/vocabulary.ts): a new one has to say what it is there. */
+/**
+ * The plain Markdown form of every MDX component (src/mdx/vocabulary.ts). The type requires one for each new component.
+ */
 const vocabularyResolvers: Readonly<Record<ComponentName, Resolver>> = {
   ApiCall: (element, {resolveChildren}) => {
     const title = propOf(element, 'title');
@@ -38,7 +40,7 @@ const vocabularyResolvers: Readonly<Record<ComponentName, Resolver>> = {
     const name = propOf(element, 'name') as ClipName;
     return [paragraph(link(toAbsolute(`/img/admin/clips/${name}.webm`), clips[name].label))];
   },
-  // The drawing says nothing that its words don't.
+  // The text alternative says everything that the drawing does.
   Diagram: (element, {diagrams}) => {
     const diagram = diagrams.get(propOf(element, 'name'));
     return diagram
@@ -59,7 +61,7 @@ const vocabularyResolvers: Readonly<Record<ComponentName, Resolver>> = {
     ];
     return [bulletList(facts.map(([term, value]) => [paragraph(strong(text(term)), text(`: ${value}`))]))];
   },
-  // The words beside it carry the meaning.
+  // Icons are decorative; the text next to them carries the meaning.
   Icon: () => [],
   Screenshot: (element, {toAbsolute}) => {
     const name = propOf(element, 'name') as ScreenshotName;
@@ -74,7 +76,10 @@ const vocabularyResolvers: Readonly<Record<ComponentName, Resolver>> = {
   Tabs: (element, {resolveChildren}) => resolveChildren(element),
 };
 
-/** Components that a page imports from src/components, by the name they are exported under (default: their folder's). */
+/**
+ * Components that pages import from src/components, by their exported name (a default export has the name of its
+ * folder).
+ */
 const importedResolvers: Readonly<Record<string, Resolver>> = {
   BreakingChanges: (_element, {breakingChanges, toAbsolute}) =>
     Object.entries(changeAreas).flatMap(([area, label]): RootContent[] => {
@@ -107,13 +112,13 @@ const importedResolvers: Readonly<Record<string, Resolver>> = {
     ];
   },
   PropsTable: (element) => propsTable(propOf(element, 'component') as ComponentName),
-  // What the page says in place of the form where there's no JavaScript.
+  // The text that the page shows instead of the form without JavaScript.
   QueryBuilder: () => [
     paragraph(text('The form needs JavaScript. Without it, the example below shows how a query is written by hand.')),
   ],
 };
 
-/** Every component that pages use, by name. */
+/** Resolvers of all components that pages use, by name. */
 export const resolvers: Readonly<Record<string, Resolver | undefined>> = {
   ...vocabularyResolvers,
   ...importedResolvers,

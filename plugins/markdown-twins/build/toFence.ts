@@ -6,10 +6,10 @@ import {parseMeta, parseResponseMeta} from '../../../src/lib/code/parseMeta';
 import {code} from './nodes';
 
 /**
- * A sample as the twin shows it: its language, its title or what response it is, and its code. What the checks of samples
- * read, and what marks lines, is left out.
+ * Reduces a sample's fence to what readers of the twin need: its language, its title or what kind of response it is,
+ * and its code. Drops what only matters to the sample checks, and line highlighting.
  *
- * @param fence - as the page has it
+ * @param fence - as written on the page
  */
 export function toFence({lang, meta, value}: Code): Code {
   const {title = ''} = parseMeta(meta ?? '').values;

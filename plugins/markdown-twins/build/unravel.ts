@@ -1,8 +1,8 @@
 import type {Parent, Root, RootContent} from 'mdast';
 
 /**
- * Remark plugin that takes components out of paragraphs that hold nothing else, as MDX does before it hands a tree to
- * plugins: `<Card>…</Card>` on a line of its own is a block then.
+ * Remark plugin that unwraps paragraphs that only contain components, as MDX does before it runs plugins. A
+ * `<Card>…</Card>` on its own line becomes a block.
  */
 export function unravel(): (root: Root) => void {
   return (root) => unravelIn(root);

@@ -14,7 +14,7 @@ const options = {
 
 /**
  * @param root - tree of plain Markdown
- * @returns its text, as GitHub's dialect writes it
+ * @returns its text as GitHub Flavored Markdown
  */
 export function writeMarkdown(root: Root): string {
   return toMarkdown(root, {...options, extensions: [...options.extensions]});

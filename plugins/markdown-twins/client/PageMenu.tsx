@@ -21,12 +21,12 @@ const messages = {
 };
 
 /**
- * What a reader can do with a page's Markdown. A `details` element with links, so that it works before hydration and
- * without scripts; what needs a script is hidden where there are none.
+ * Menu for using a page as Markdown. It's a `details` element with links, so that it works before hydration and without
+ * JavaScript; items that need JavaScript are hidden without it.
  */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  // A fixture site without twins has no menu either.
+  // Fixture sites without twins have no menu.
   const data = usePluginData('markdown-twins') as PageMenuData | undefined;
   const menu = useRef<HTMLDetailsElement>(null);
   const {outcome, copy} = useCopy();
@@ -93,7 +93,9 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   );
 }
 
-/** Escape closes the menu and leaves the focus on its button; so does moving on, or a press elsewhere. */
+/**
+ * Closes the menu on Escape, which keeps the focus on its button, when the focus leaves it, and on a click elsewhere.
+ */
 function closeByItself(menu: HTMLDetailsElement | null): (() => void) | undefined {
   if (!menu) {
     return undefined;

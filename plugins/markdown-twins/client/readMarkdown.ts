@@ -1,11 +1,11 @@
 import {findSection, simplifyHeading} from '../../../src/lib/findSection';
 
 /**
- * Reads the Markdown of a page, or of one of its sections. Loaded on its first use.
+ * Reads the Markdown of a page or of one of its sections. Loaded on first use.
  *
- * @param twin - address of the page's Markdown
- * @param heading - a heading on the page, for its section alone
- * @throws Error when the text can't be fetched
+ * @param twin - URL of the page's Markdown
+ * @param heading - a heading on the page, to read only its section
+ * @throws Error if the text can't be fetched
  */
 export async function readMarkdown(twin: string, heading?: Element): Promise<string> {
   const response = await fetch(twin);
@@ -24,7 +24,7 @@ export async function readMarkdown(twin: string, heading?: Element): Promise<str
   return section.text;
 }
 
-/** Which of the page's headings with the same text this is, from 0. */
+/** Index of a heading among the page's headings with the same text, from 0. */
 function occurrenceOf(heading: Element): number {
   const name = simplifyHeading(heading.textContent);
   return Array.from(document.querySelectorAll('.theme-doc-markdown .anchor'))

@@ -6,7 +6,7 @@ import {twinPath} from '../../../src/lib/twinPath';
 
 /** Pages under one heading of a sidebar. */
 export interface PageGroup {
-  /** Where the pages belong; undefined outside all sections. */
+  /** Section that the pages belong to; `undefined` for pages outside all sections. */
   section: Section | undefined;
   label: string;
   pages: readonly Twin[];
@@ -14,11 +14,11 @@ export interface PageGroup {
 
 export interface ListOptions extends TwinSite {
   title: string;
-  /** What the documentation is, in a sentence or two. */
+  /** Describes the documentation in a sentence or two. */
   summary: string;
-  /** Day of the last change, as `YYYY-MM-DD`; undefined if it isn't known. */
+  /** Date of the last change, as `YYYY-MM-DD`; `undefined` if it isn't known. */
   date: string | undefined;
-  /** Characters that a file of one section has at most. */
+  /** Maximum number of characters in a section's file. */
   limit: number;
 }
 
@@ -28,26 +28,26 @@ export interface ListFile {
   text: string;
 }
 
-/** The pages of a group in one file, or a part of them. */
+/** A file with the pages of a group, or with some of them. */
 interface GroupFile extends ListFile {
   group: PageGroup;
-  /** Of the group, with the number of the part where there are several. */
+  /** Name of the group, with a part number if there are several files. */
   name: string;
   pages: readonly Twin[];
 }
 
 /**
- * The lists of pages for programs (https://llmstxt.org), and all pages in few files: `/llms.txt` has a line for
- * each page, and so do `/llms-cms.txt` and the like for those of one section; `/llms/GROUP.txt` has the text of a group, and
- * `/llms-full.txt` all text.
+ * Creates the page lists for AI tools (https://llmstxt.org), and files that combine the text of many pages: `/llms.txt`
+ * has a line for each page; `/llms-cms.txt` and similar files list one section; `/llms/GROUP.txt` has the text of a
+ * group, and `/llms-full.txt` all text.
  *
- * @param groups - the groups of all sidebars in their order, then pages outside of them
+ * @param groups - the groups of all sidebars in order, then pages outside of them
  */
 export function createLists(groups: readonly PageGroup[], options: ListOptions): ListFile[] {
   const {title, limit} = options;
   const texts = groups.flatMap((group) => {
     const head = (part: string): string => header(`${title}: ${nameOf(group)}${part}`, options);
-    // Room for the header, with the longest number of a part that there can be.
+    // Reserves space for the header, including the longest possible part number.
     const parts = splitPages(group.pages, fullText(options), limit - head(', part 99 of 99').length);
     return parts.map(
       ({pages, text}, index): GroupFile => ({

@@ -2,7 +2,7 @@ import {sectionOf, sections, type Section} from '../../../src/data/sections';
 import type {PageGroup} from './createLists';
 import type {Twin} from './types';
 
-/** The part of a sidebar's item that says which pages it holds; plugin-content-docs has more. */
+/** The properties of a sidebar item that say which pages it contains; plugin-content-docs has more. */
 export interface SidebarItem {
   type: string;
   id?: string;
@@ -12,12 +12,12 @@ export interface SidebarItem {
 }
 
 /**
- * Sorts pages into the groups that the sidebars show.
+ * Sorts pages into the groups of the sidebars.
  *
  * @param sidebars - items of each section's sidebar, by the section's id
- * @param pages - by document id; unlisted pages are left out
- * @param isFragment - whether a document is a part of other pages, which has no place in a list
- * @returns the groups of the sidebars in their order, each page once, then the pages outside of them, by section
+ * @param pages - by document id; unlisted pages are skipped
+ * @param isFragment - whether a document is part of other pages and therefore not listed
+ * @returns the groups of the sidebars in order, with each page once, then the pages outside of them, by section
  */
 export function groupPages(
   sidebars: Readonly<Record<string, readonly SidebarItem[] | undefined>>,

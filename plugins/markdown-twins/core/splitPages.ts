@@ -1,4 +1,4 @@
-/** A file that holds several pages. */
+/** A file with several pages. */
 export interface Part<Page> {
   pages: Page[];
   text: string;
@@ -7,13 +7,13 @@ export interface Part<Page> {
 const separator = '\n---\n\n';
 
 /**
- * Distributes texts over as few files as their order allows.
+ * Distributes texts over as few files as possible without changing their order.
  *
- * @param pages - in the order in which they are read
+ * @param pages - in reading order
  * @param toText - text of a page, which ends with a line break
- * @param limit - characters of a file at most
- * @returns files no longer than the limit; a page that is longer is divided before a heading of its second level, where
- *   it has one in reach, otherwise between two paragraphs or lines
+ * @param limit - maximum number of characters per file
+ * @returns files within the limit; a page that is longer is split before a level 2 heading if possible, otherwise
+ *   between paragraphs or lines
  */
 export function splitPages<Page>(pages: readonly Page[], toText: (page: Page) => string, limit: number): Part<Page>[] {
   const parts: Part<Page>[] = [];

@@ -10,7 +10,7 @@ export interface TwinSite {
 /**
  * @param twin - a page
  * @param site - where it's published, and what it's about
- * @returns text of the file: what the page is, where the other pages are, and the page
+ * @returns content of the file: information about the page, where to find the other pages, and the page
  */
 export function toTwinFile({title, description, permalink, body}: Twin, {origin, version}: TwinSite): string {
   return `---

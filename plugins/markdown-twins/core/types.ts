@@ -3,43 +3,43 @@ import type {BreakingChange} from '../../breaking-changes/core/types';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A use of a component, in running text or as a block of its own. */
+/** A component, either inline or as a block. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What resolvers know besides the element itself. */
+/** Context that resolvers need in addition to the element. */
 export interface ResolverContext {
-  /** Absolute address of a path of this site. */
+  /** Makes a path of this site an absolute URL. */
   toAbsolute: (path: string) => string;
-  /** The content of an element as plain Markdown. */
+  /** Resolves the content of an element to plain Markdown. */
   resolveChildren: (element: Element) => RootContent[];
   /** Diagrams by name. */
   diagrams: ReadonlyMap<string, Diagram>;
-  /** Breaking changes in the order in which their page lists them. */
+  /** Breaking changes, in the order of the page that lists them. */
   breakingChanges: readonly BreakingChange[];
 }
 
 /**
- * Plain Markdown for one use of a component.
+ * Converts a component to plain Markdown.
  *
- * @param element - the use; its props are checked by plugins/mdx-vocabulary
- * @returns nodes that Markdown has a syntax for; none where the component says nothing
+ * @param element - the component, whose props plugins/mdx-vocabulary has checked
+ * @returns nodes that Markdown has syntax for; none if the component has no content
  */
 export type Resolver = (element: Element, context: ResolverContext) => RootContent[];
 
-/** A page that is going to have a twin. */
+/** A page that gets a twin. */
 export interface TwinPage {
   /** Path of its file from the root of the repository, with forward slashes. */
   file: string;
-  /** Path of its address, such as `/cms/intro`. */
+  /** Path of its URL, such as `/cms/intro`. */
   permalink: string;
   title: string;
   description: string;
-  /** Whether it's kept out of lists. */
+  /** Whether lists omit it. */
   unlisted: boolean;
 }
 
 /** The Markdown twin of a page. */
 export interface Twin extends Omit<TwinPage, 'file'> {
-  /** Title and text, without what stands above them in the file. */
+  /** Title and content, without front matter and imports. */
   body: string;
 }

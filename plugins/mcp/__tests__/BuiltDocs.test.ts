@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {BuiltDocs} from '../BuiltDocs';
 
-/** A built site in which search knows one page. */
+/** A built site whose search index has one page. */
 const page = {
   path: '/cms/api',
   title: 'API',

@@ -2,14 +2,14 @@ import type {ClientModule} from '@docusaurus/types';
 import {fragmentTarget} from '../../../src/lib/fragmentTarget';
 
 /**
- * Sends `/page#old-part` to where that part is now. The table is loaded only when an address names an anchor that the
- * page doesn't have.
+ * Redirects `/page#old-part` to the part's new location. The table is only loaded if a URL has an anchor that isn't on
+ * the page.
  */
 const fragmentRedirects: ClientModule = {
   onRouteDidUpdate({location}) {
     const fragment = location.hash.slice(1);
     if (fragment !== '' && !fragmentTarget(location.hash)) {
-      // Without the table, the page is shown all the same: only the jump is missing.
+      // If the table doesn't load, the reader still sees the page, only without the jump.
       void redirect(location.pathname, fragment).catch(() => {});
     }
   },
@@ -20,7 +20,7 @@ export default fragmentRedirects;
 async function redirect(pathname: string, fragment: string): Promise<void> {
   const {default: table} = await import('@generated/redirects/default/fragments.json');
   const targets = table[pathname.replace(/(.)\/$/, '$1')] ?? {};
-  // An object also has names of its prototype, such as `constructor`.
+  // Objects also have inherited properties, such as `constructor`.
   const target = Object.hasOwn(targets, fragment) ? targets[fragment] : undefined;
   if (target && window.location.pathname === pathname && window.location.hash === `#${fragment}`) {
     window.location.replace(target);

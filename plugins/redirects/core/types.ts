@@ -1,15 +1,15 @@
-/** One address that moved. Whole addresses are matched, exactly; queries are kept. */
+/** A URL that moved. It's matched exactly and in full, and queries are kept. */
 export interface RedirectRule {
-  /** Old path, with a fragment where only that part of a page moved: `/dev-docs/cli#ts-generate`. */
+  /** Old path, with a fragment if only a part of the page moved: `/dev-docs/cli#ts-generate`. */
   from: string;
-  /** New path, with or without a fragment, or an address on another host. */
+  /** New path, with or without a fragment, or a URL on another host. */
   to: string;
 }
 
-/** Where a whole path leads, by old path. */
+/** Targets of whole paths, by old path. */
 export type PathRedirects = Readonly<Record<string, string>>;
 
-/** Where the parts of a page lead, by path and then by fragment (without `#`). */
+/** Targets of page fragments, by path and then by fragment (without `#`). */
 export type FragmentRedirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface CompiledRedirects {
@@ -17,7 +17,7 @@ export interface CompiledRedirects {
   fragments: FragmentRedirects;
 }
 
-/** What the configuration gives. */
+/** The options in the site's configuration. */
 export interface Options {
   rules: readonly RedirectRule[];
 }

@@ -16,7 +16,7 @@ it('makes the development server reload the site when a file in config/ changes,
   await plugin.loadContent?.();
   expect((await stat(siteConfigPath)).mtime).toEqual(longAgo);
 
-  // As the development server does for each change of a watched file.
+  // Like the development server on each change to a watched file.
   await plugin.loadContent?.();
   expect((await stat(siteConfigPath)).mtimeMs).toBeGreaterThan(longAgo.getTime());
   expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'config/**/*.{ts,json,txt}')]);

@@ -2,7 +2,7 @@ import {deriveVariants} from '../core/deriveVariants';
 import {keyOf} from './dataFileOf';
 import type {ContentTypeNames, RequestFence, RequestLanguage} from '../core/types';
 
-/** The forms of each request of a page, by the request's name and the form's language. */
+/** The forms of each request on a page, by the request's key and the form's language. */
 export type PageRequests = Record<string, Partial<Record<RequestLanguage, string>>>;
 
 export async function createData(requests: readonly RequestFence[], types: ContentTypeNames): Promise<PageRequests> {

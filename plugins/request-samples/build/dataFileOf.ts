@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
 import type {RequestFence} from '../core/types';
 
-/** Name of a request in the data of its page. It follows from the request, so that nobody has to count fences. */
+/**
+ * Key of a request in its page's data. It's derived from the request's content, so that it doesn't depend on the order
+ * of fences.
+ */
 export function keyOf({text, status, body}: RequestFence): string {
   return hash(JSON.stringify([text, status, body]));
 }
 
-/** Name of the file that holds the forms of these requests. */
+/** Name of the file with the forms of these requests. */
 export function dataFileOf(requests: readonly RequestFence[]): string {
   return `${hash(requests.map(keyOf).join())}.json`;
 }

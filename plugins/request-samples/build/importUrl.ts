@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 
-/** An import statement of a page, as the MDX compiler wants it. */
+/** Creates an import statement as the MDX compiler expects it. */
 export function importUrl(name: string, source: string): RootContent {
   return {
     type: 'mdxjsEsm',

@@ -6,7 +6,7 @@ import type {ContentTypeNames} from '../core/types';
 
 const apis = path.resolve(__dirname, '../../../samples/src/api');
 
-/** What a schema.json says of its content type, as far as requests go. */
+/** The parts of a schema.json that requests depend on. */
 const contentType = z.object({
   kind: z.enum(['collectionType', 'singleType']),
   info: z.object({singularName: z.string(), pluralName: z.string()}),
@@ -14,7 +14,7 @@ const contentType = z.object({
 
 let names: Promise<ContentTypeNames> | undefined;
 
-/** The content types of the samples application, which every request of the docs is sent to. */
+/** The content types of the samples application, which is the target of every request in the docs. */
 export function readContentTypes(): Promise<ContentTypeNames> {
   names ??= read();
   return names;

@@ -12,19 +12,19 @@ import type {ContentTypeNames, RequestFence} from '../core/types';
 import {importUrl} from './importUrl';
 import {readContentTypes} from './readContentTypes';
 
-/** Where a fence stands, so that something else can be put in its place. */
+/** The position of a fence in the tree, for replacing it. */
 interface Place {
   parent: Parent;
   index: number;
   code: Code;
 }
 
-/** Name under which a page imports the address of its data. */
+/** Name under which a page imports the URL of its data. */
 const imported = 'requestSamples';
 
 /**
- * Remark plugin that gives requests their tabs, replaces the markers for tokens, says where long responses are folded,
- * and which ones are results of code rather than of a request.
+ * Remark plugin that adds tabs to requests, replaces token markers, and annotates responses: where long ones are
+ * folded, and which ones are results of code instead of a request.
  */
 export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
@@ -49,8 +49,8 @@ export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
 }
 
 /**
- * Remark plugin with the part of this that holds for readers of plain Markdown too: they get one form of each request,
- * and whole responses.
+ * Remark plugin with the part of this that also applies to plain Markdown, whose readers get one form of each request
+ * and complete responses.
  */
 export function markSamples(): (tree: Root) => void {
   return (tree) => {

@@ -7,15 +7,15 @@ import {toGraphql} from './toGraphql';
 import {toStrapiClient} from './toStrapiClient';
 import type {ContentTypeNames, RequestFence, RequestLanguage, Variant} from './types';
 
-/** How JavaScript is formatted: as in the other samples, narrow enough for a phone to show most of a line. */
+/** Formats JavaScript like the other samples, but narrow enough that a phone shows most of a line. */
 const formatOptions = {parser: 'babel', singleQuote: true, printWidth: 80, trailingComma: 'es5'} as const;
 
 type Texts = Readonly<Record<RequestLanguage, string | undefined>>;
 
 /**
- * The other forms of a request, in the order of their tabs.
+ * Derives the other forms of a request, in the order of their tabs.
  *
- * @throws Error when the text isn't a request (`parseRequest`)
+ * @throws Error if the text isn't a request (`parseRequest`)
  */
 export async function deriveVariants(fence: RequestFence, types: ContentTypeNames): Promise<Variant[]> {
   const variants: Variant[] = [];
@@ -30,7 +30,7 @@ export async function deriveVariants(fence: RequestFence, types: ContentTypeName
   return variants;
 }
 
-/** The languages that {@link deriveVariants} has a form for. */
+/** The languages of the forms that {@link deriveVariants} derives. */
 export function languagesOf(fence: RequestFence, types: ContentTypeNames): RequestLanguage[] {
   const texts = textsOf(fence, types);
   return (Object.keys(texts) as RequestLanguage[]).filter((language) => texts[language] !== undefined);
@@ -41,7 +41,7 @@ function textsOf({text, status, body}: RequestFence, types: ContentTypeNames): T
   return {
     curl: toCurl(request),
     js: toFetch(request, body),
-    // The client throws where the API responds with an error, so what the page shows isn't what it returns.
+    // The client throws on an error response, so it wouldn't return what the page shows.
     client: status < 400 ? toStrapiClient(request, types) : undefined,
     graphql: toGraphql(request),
   };

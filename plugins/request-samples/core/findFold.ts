@@ -1,16 +1,16 @@
-/** Responses up to this many lines are shown whole. */
+/** Maximum number of lines in a response that is always shown in full. */
 const short = 24;
-/** Lines of a longer one that are shown before the reader asks for the rest. */
+/** Number of lines of a longer response that are shown until the reader expands it. */
 const shown = 16;
-/** `meta` of a list, which says the same on every response, is folded from this many lines on. */
+/** Minimum number of lines in a list's `meta` for folding it. It's nearly the same in every response. */
 const longMeta = 3;
 
 /**
- * How much of a response is shown at first.
+ * Decides how much of a response is initially visible.
  *
  * @param text - the body, as the page shows it
  * @param isFirst - whether it's the first list on its page, whose `meta` the reader hasn't seen yet
- * @returns number of lines; undefined when all are shown
+ * @returns number of visible lines; `undefined` if all are
  */
 export function findFold(text: string, isFirst: boolean): number | undefined {
   const lines = text.trimEnd().split('\n');
@@ -21,7 +21,7 @@ export function findFold(text: string, isFirst: boolean): number | undefined {
   return !isFirst && hasMeta(text) && lines.length - meta > longMeta ? meta : undefined;
 }
 
-/** Whether a body has a `meta` of several lines at its end. */
+/** Whether a body ends with a `meta` of several lines. */
 export function hasMeta(text: string): boolean {
   return /\n {2}"meta": \{\n[\s\S]*\n {2}\}\n\}\s*$/.test(text);
 }

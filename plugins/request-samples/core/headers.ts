@@ -1,6 +1,6 @@
 import type {SampleRequest} from './parseRequest';
 
-/** Headers by their usual spelling; a body without a content type is JSON. */
+/** Headers in their usual spelling. A body without a content type is JSON. */
 export function headersToSend({headers, body}: SampleRequest): Array<[name: string, value: string]> {
   const all = {...(body !== undefined && {'content-type': 'application/json'}), ...headers};
   return Object.entries(all).map(([name, value]) => [

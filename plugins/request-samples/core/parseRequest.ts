@@ -1,9 +1,9 @@
 /** A request as a page shows it. */
 export interface SampleRequest {
   method: string;
-  /** Path and query as written, continuation lines joined. */
+  /** Path and query as written, with continuation lines joined. */
   target: string;
-  /** Names in lower case. */
+  /** By lowercase name. */
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
@@ -11,10 +11,10 @@ export interface SampleRequest {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /**
- * Reads the text of an `http` fence: method and path, query parameters on lines that begin with `?` or `&`, headers,
- * a blank line, the body.
+ * Parses the text of an `http` fence: method and path, query parameters on lines that begin with `?` or `&`, headers, a
+ * blank line, the body.
  *
- * @throws Error that says what is wrong and how to write it
+ * @throws Error with what is wrong and how to write it
  */
 export function parseRequest(text: string): SampleRequest {
   const [head = '', ...rest] = text.split(/\r?\n\r?\n/);

@@ -1,7 +1,7 @@
 import type {FenceMeta} from '../../../src/lib/code/parseMeta';
 import type {RequestFence} from './types';
 
-/** A fence of a page, wherever it was read from. */
+/** A fence of a page, independent of how it was parsed. */
 export interface FenceText {
   lang: string;
   meta: FenceMeta;
@@ -9,10 +9,10 @@ export interface FenceText {
 }
 
 /**
- * The requests among the fences of a page, each with what the fence below it says about the response.
+ * Finds the requests among the fences of a page, each with what the fence below it says about the response.
  *
  * @param fences - all of them, in order
- * @returns for each fence the request, or undefined when it's something else or has one form only
+ * @returns the request for each fence; `undefined` if it isn't one or has only one form
  */
 export function readRequests(fences: readonly FenceText[]): Array<RequestFence | undefined> {
   return fences.map(({lang, meta, text}, index) => {
@@ -31,14 +31,14 @@ export function isResponse({lang, meta}: FenceText): boolean {
 }
 
 /**
- * Whether other forms are derived from an `http` fence: not for requests of Strapi 4 (`v4`), for those that aren't checked
- * (`no-check="…"`), since their forms wouldn't be either, and where the page says `http-only`.
+ * Whether other forms are derived from an `http` fence. They aren't for Strapi 4 requests (`v4`), for unchecked
+ * requests (`no-check="…"`), whose forms couldn't be checked either, and for those marked `http-only`.
  */
 function isDerivable({flags, values}: FenceMeta): boolean {
   return !flags.has('v4') && !flags.has('http-only') && values['no-check'] === undefined;
 }
 
-/** Pages show a body that isn't JSON as a string. */
+/** Pages show a body that isn't JSON as a JSON string. */
 function bodyKind(text: string): 'json' | 'text' {
   return text.trimStart().startsWith('"') ? 'text' : 'json';
 }

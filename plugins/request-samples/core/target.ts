@@ -1,9 +1,9 @@
 import qs from 'qs';
 
-/** Where a new Strapi application runs. */
+/** Default URL of a new Strapi application. */
 export const server = 'http://localhost:1337';
 
-/** Encodes what a browser or curl would encode in a path and query that are written for reading. */
+/** Encodes a readable path and query as a browser or curl would. */
 export function encodeTarget(target: string): string {
   return encodeURI(target)
     .replace(/%25([0-9A-Fa-f]{2})/g, '%$1')
@@ -11,22 +11,22 @@ export function encodeTarget(target: string): string {
     .replace(/%5D/g, ']');
 }
 
-/** The same, for text between single quotes. */
+/** Does the same for text between single quotes. */
 export function quotedTarget(target: string): string {
   return encodeTarget(target).replaceAll("'", '%27');
 }
 
 export interface Target {
   path: string;
-  /** Parameters as the API reads them; numbers and booleans are written as such where that makes no difference. */
+  /** Parameters as the API parses them; numbers and booleans have their own type if that makes no difference. */
   parameters: Record<string, unknown>;
-  /** Whether a parameter has keys of its own, as in `filters[name][$eq]`. */
+  /** Whether a parameter has nested keys, as in `filters[name][$eq]`. */
   isNested: boolean;
 }
 
 export function readTarget(target: string): Target {
   const [path = '', ...rest] = target.split('?');
-  // The limits of the API's own parser.
+  // The limits are those of the API's own parser.
   const parsed = qs.parse(encodeTarget(rest.join('?')), {arrayLimit: 100, depth: 20});
   const parameters = plainValue(parsed) as Record<string, unknown>;
   return {path, parameters, isNested: Object.values(parameters).some((value) => typeof value === 'object')};

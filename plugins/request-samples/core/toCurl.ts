@@ -3,10 +3,11 @@ import type {SampleRequest} from './parseRequest';
 import {server, quotedTarget} from './target';
 
 /**
- * The request as a command. It has to work as it is in bash, zsh and PowerShell, so everything is in single quotes, which
- * mean the same in all of them, no quote is inside, and no line ends with a continuation sign.
+ * Converts a request to a cURL command that works unchanged in bash, zsh and PowerShell. Everything is in single
+ * quotes, which mean the same in all three, so the text can't contain any, and there are no continuation characters at
+ * line ends.
  *
- * @returns undefined for a body or header that can't be written without a single quote
+ * @returns `undefined` for a body or header that can't be written without a single quote
  */
 export function toCurl(request: SampleRequest): string | undefined {
   const {method, target, body} = request;
@@ -19,7 +20,7 @@ export function toCurl(request: SampleRequest): string | undefined {
   const usual = body === undefined ? 'GET' : 'POST';
   return [
     'curl',
-    // Without -g, curl reads brackets and braces in an address as a pattern.
+    // Without -g, curl interprets brackets and braces in a URL as a pattern.
     ...(/[[\]{}]/.test(url) ? ['-g'] : []),
     ...(method === 'HEAD' ? ['-I'] : method === usual ? [] : ['-X', method]),
     `'${url}'`,

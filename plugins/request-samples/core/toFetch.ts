@@ -3,10 +3,10 @@ import type {SampleRequest} from './parseRequest';
 import {server, quotedTarget, readTarget} from './target';
 
 /**
- * The request as JavaScript with `fetch`; a nested query is written as an object, for `qs`.
+ * Converts a request to JavaScript with `fetch`. A nested query becomes an object for `qs`.
  *
- * @param body - what to read of the response
- * @returns code to be formatted
+ * @param body - how to read the response
+ * @returns unformatted code
  */
 export function toFetch(request: SampleRequest, body: 'json' | 'text' | undefined): string {
   const {path, parameters, isNested} = readTarget(request.target);
@@ -33,7 +33,7 @@ function optionsOf(request: SampleRequest): string {
   ].join(', ');
 }
 
-/** JSON is written as an object; what isn't JSON, such as a mistake that the page is about, as the text that is sent. */
+/** JSON becomes an object. Anything else, such as a deliberate mistake, stays the text that is sent. */
 function bodyOf(body: string): string {
   try {
     return `JSON.stringify(${JSON.stringify(JSON.parse(body))})`;

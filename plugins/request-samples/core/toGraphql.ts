@@ -1,6 +1,6 @@
 import type {SampleRequest} from './parseRequest';
 
-/** The operation that a request to the GraphQL endpoint sends; undefined for other requests. */
+/** The operation in a request to the GraphQL endpoint; `undefined` for other requests. */
 export function toGraphql({method, target, body}: SampleRequest): string | undefined {
   if (method !== 'POST' || target !== '/graphql') {
     return undefined;

@@ -3,14 +3,14 @@ import {server, readTarget} from './target';
 import type {ContentTypeNames} from './types';
 
 const documentId = /^[a-z][a-z0-9]{23}$/;
-/** Parameters of which the client wants lists, where an address may have names between commas. */
+/** Parameters that are lists in the client, but can be comma-separated in a URL. */
 const lists = ['fields', 'populate', 'sort'];
 
 /**
- * The request as code for the Strapi Client.
+ * Converts a request to code for the Strapi Client.
  *
- * @returns code to be formatted; undefined for what the client has no method for: other APIs, headers of your own, bodies
- * that aren't `{"data": …}`
+ * @returns unformatted code; `undefined` for what the client has no method for: other APIs, custom headers, bodies
+ *   that aren't `{"data": …}`
  */
 export function toStrapiClient(request: SampleRequest, types: ContentTypeNames): string | undefined {
   const {path, parameters} = readTarget(request.target);

@@ -6,16 +6,16 @@ export interface Variant {
   text: string;
 }
 
-/** What decides the variants of a request: its fence, and the response below it. */
+/** What the forms of a request depend on: its fence, and the response below it. */
 export interface RequestFence {
   text: string;
-  /** Status of the response that the page shows or promises; 200 when it says nothing. */
+  /** Status of the response according to the page; 200 if the page doesn't state one. */
   status: number;
-  /** What kind of body the page shows; undefined when it shows none. */
+  /** Type of the response body on the page; `undefined` if it shows none. */
   body: 'json' | 'text' | undefined;
 }
 
-/** Names that the API has for the content types that samples use (`restaurants`, `homepage`). */
+/** API names of the content types in samples (`restaurants`, `homepage`). */
 export interface ContentTypeNames {
   collections: ReadonlySet<string>;
   singles: ReadonlySet<string>;

@@ -7,7 +7,10 @@ import {readJson} from '../../../tools/readJson';
 
 const samplesFolder = path.resolve(__dirname, '../../../samples');
 
-/** What readers get of the samples application. Its plugin has a tutorial of its own, and the lab is for the checks. */
+/**
+ * The parts of the samples application that readers get. Its plugin has a separate tutorial, and the lab is only for
+ * the checks.
+ */
 const parts = [
   'config',
   'database',
@@ -19,7 +22,7 @@ const parts = [
   'favicon.png',
   'tsconfig.json',
 ];
-/** Files of the lab that fill the database. */
+/** Files of the lab that seed the database. */
 const seed = ['data.ts', 'pictures.ts', 'seed.ts'];
 /** Packages that only the checks need. */
 const checkedWith = [
@@ -43,9 +46,10 @@ const environment = [
 ].join('\n');
 
 /**
- * The files of the project that readers download: the samples application without the lab, with what fills its database.
+ * The files of the project that readers download: the samples application without the lab, but with what seeds its
+ * database.
  *
- * @param qs - version of the package that JavaScript samples write queries with
+ * @param qs - version of the package that JavaScript samples use for queries
  * @returns content by path in the project
  */
 export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>> {
@@ -67,7 +71,10 @@ export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>>
   return new Map([...files].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** A part's own path if it's a file, else those of all files in it; from the folder of the application, with `/`. */
+/**
+ * The path itself if it's a file, otherwise those of all files in the folder, relative to the application and with
+ * forward slashes.
+ */
 function filesIn(part: string): string[] {
   const place = path.join(samplesFolder, part);
   return statSync(place).isFile()

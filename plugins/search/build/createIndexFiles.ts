@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {buildFullIndex, toHeadings} from '../core/buildIndex';
 import {quotedMessages} from '../core/messages';
 
-/** A file of the index: its name inside the folder, and what it holds. */
+/** A file of the index: its name inside the folder, and its content. */
 export interface IndexFile {
   name: string;
   content: string;
@@ -13,15 +13,15 @@ export interface IndexFile {
 interface Details {
   /** Language of the site. */
   locale?: string;
-  /** Whether the index follows pages as they're saved. */
+  /** Whether the index is updated whenever a page is saved. */
   isLive?: boolean;
 }
 
 /**
- * Makes the files of the index. The same records give the same bytes.
+ * Creates the files of the index. The same records always produce the same bytes.
  *
  * @param records - the pages, in any order
- * @returns the files; every name but the manifest's holds a hash of the content
+ * @returns the files; every name except the manifest's contains a hash of the content
  */
 export function createIndexFiles(
   records: readonly PageRecord[],

@@ -6,10 +6,10 @@ import {removeInterface} from './removeInterface';
 /**
  * Reads one built page, with its partials and tabs expanded.
  *
- * @param $ - the page as written by the build; it stays as it is
+ * @param $ - the built page, which isn't changed
  * @param path - its path from the site root
  * @param kind - what kind of page it is
- * @returns the page in sections, or nothing if the page is not documentation or asks not to be indexed
+ * @returns the page in sections; `undefined` if the page isn't documentation or opts out of indexing
  */
 export function extractRecord($: CheerioAPI, path: string, kind: PageKind): PageRecord | undefined {
   const body = $('article .markdown').first().clone();

@@ -1,7 +1,7 @@
 import type {TranslationFileContent} from '@docusaurus/types';
 import type {GroupOptions} from '../core/groups';
 
-/** @returns the names of groups of results for translators, by the names that the configuration has */
+/** @returns the translatable names of result groups, by configured name */
 export function groupMessages({topLevels, fallback}: GroupOptions): TranslationFileContent {
   const labels = [...topLevels.map(({label}) => label), fallback];
   return Object.fromEntries(labels.map((message) => [message, {message}]));
@@ -9,8 +9,8 @@ export function groupMessages({topLevels, fallback}: GroupOptions): TranslationF
 
 /**
  * @param groups - as configured
- * @param messages - what translators made of {@link groupMessages}
- * @returns the groups with names in the site's language, as they are where there's none
+ * @param messages - the translations of {@link groupMessages}
+ * @returns the groups with names in the site's language; untranslated names stay unchanged
  */
 export function translateGroups(groups: GroupOptions, messages: TranslationFileContent): GroupOptions {
   const translate = (label: string): string => messages[label]?.message ?? label;

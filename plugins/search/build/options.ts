@@ -24,9 +24,9 @@ const schema = z.strictObject({
 });
 
 /**
- * @param context - the options as written in the configuration
+ * @param context - the options as configured
  * @returns the options with defaults
- * @throws Error that names each wrong option
+ * @throws Error that names each invalid option
  */
 export function validateOptions({options}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
   const result = schema.safeParse(options ?? {});

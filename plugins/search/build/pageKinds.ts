@@ -2,9 +2,9 @@ import type {PluginOptions} from '../core/options';
 import type {PageKind} from '../core/types';
 
 /**
- * @param route - path of a page below the base URL, with a slash at its start
- * @param options - which pages are of which kind, and which are left out
- * @returns what kind of page it is, or nothing if search leaves it out
+ * @param route - path of a page below the base URL, with a leading slash
+ * @param options - which kind each page is, and which are excluded
+ * @returns the kind of page; `undefined` if search excludes it
  */
 export function kindOf(route: string, {changelogs, excluded, fragments}: PluginOptions): PageKind | undefined {
   if (startsWithAny(route, excluded)) {

@@ -5,12 +5,12 @@ import {isMap, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 import {z} from 'zod';
 import type {PageRecord} from '../core/types';
 
-/** What readers type who look for a section of a page. */
+/** Phrases that readers type when they look for a section of a page. */
 export interface Asked {
-  /** File that says so, and the line of the section. */
+  /** File with the phrases, and the line of the section. */
   file: string;
   line: number;
-  /** Path of the page, without origin. */
+  /** Path of the page, without the origin. */
   path: string;
   /** Id of the section's heading; empty for the page as a whole. */
   anchor: string;
@@ -21,9 +21,9 @@ const phrase = z.string().min(2).max(160);
 const schema = z.record(z.string().startsWith('/'), z.record(z.string(), z.array(phrase).min(1)));
 
 /**
- * @param folder - folder with the phrases, from `base`; one that isn't there has none
+ * @param folder - folder with the phrases, relative to `base`; if it doesn't exist, there are none
  * @param base - absolute path of the repository
- * @returns what its files say, in their order
+ * @returns the content of its files, in order
  * @throws Error that names the file and each mistake
  */
 export async function readAsked(folder: string, base: string): Promise<Asked[]> {
@@ -38,7 +38,7 @@ export async function readAsked(folder: string, base: string): Promise<Asked[]> 
 /** @throws Error that names the file and each mistake */
 export function parseAsked(text: string, file: string): Asked[] {
   const lines = new LineCounter();
-  // Keys and phrases are words, also null and 404.
+  // Keys and phrases are strings, even null and 404.
   const document = parseDocument(text, {lineCounter: lines, schema: 'failsafe'});
   const [broken] = document.errors;
   if (broken) {
@@ -57,7 +57,7 @@ export function parseAsked(text: string, file: string): Asked[] {
   }));
 }
 
-/** The keys of both levels, with where the inner one begins. */
+/** The keys of both levels, with the position of the inner one. */
 function sectionsOf({contents}: Document): Array<{page: string; key: string; offset: number}> {
   return pairsOf(contents).flatMap(([page, sections]) =>
     pairsOf(sections).map(([key]) => ({
@@ -77,9 +77,10 @@ function textOf(key: unknown): string {
 }
 
 /**
- * Adds to sections what readers type who look for them. What's for a section that isn't there is left out: `npm run check` says so.
+ * Adds to sections the phrases that readers type when they look for them. Phrases for missing sections are skipped,
+ * because `npm run check` reports them.
  *
- * @param baseUrl - where the site is on its host, with a slash at both ends
+ * @param baseUrl - base path of the site, with a slash at both ends
  */
 export function addAsked(pages: readonly PageRecord[], asked: readonly Asked[], baseUrl: string): PageRecord[] {
   const placeOf = (page: string, anchor: string): string => `${page}#${anchor}`;

@@ -4,8 +4,9 @@ import {readJson} from '../../../tools/readJson';
 import type {FullFile, Manifest, PassagesFile} from '../core/indexFiles';
 import type {PageRecord} from '../core/types';
 
-// The folder of a built site may be from another version of this code. The worker, which runs in the browser, reads the
-// same files without a schema: their names change with their content, and zod would cost every reader more than the index.
+// Validates the index, because the folder of a built site may be from another version of this code. The worker in the
+// browser reads the same files without a schema: their names change with their content, and zod would be larger than
+// the index for every reader.
 
 const kind = z.enum(['guide', 'changelog', 'fragment']);
 const sample = z.object({language: z.string(), title: z.string(), code: z.string(), after: z.number().optional()});
@@ -67,7 +68,7 @@ const records = z.array(
 
 /**
  * @param folder - folder of the index in the built site, for example `build/search`
- * @returns the index of everything
+ * @returns the full index
  * @throws Error that names the file that is missing or from another version
  */
 export async function readFullFile(folder: string): Promise<FullFile> {
@@ -86,7 +87,7 @@ export function readPassagesFile(folder: string, name: string): Promise<Passages
 /**
  * @param folder - folder of the index in the built site
  * @returns the record of every page
- * @throws Error if the site was not built, or with another version of this code
+ * @throws Error if the site wasn't built, or was built with another version of this code
  */
 export async function readRecordsFile(folder: string): Promise<PageRecord[]> {
   return readJson(path.join(folder, (await readManifest(folder)).records), records);

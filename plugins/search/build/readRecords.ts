@@ -8,8 +8,8 @@ import {kindOf} from './pageKinds';
  * Reads the records of a built site.
  *
  * @param site - the built site
- * @param baseUrl - where it is on its host, with a slash at both ends
- * @param options - which pages are of which kind, and which are left out
+ * @param baseUrl - base path of the site, with a slash at both ends
+ * @param options - which kind each page is, and which are excluded
  * @returns one record per page of documentation
  */
 export async function readRecords(site: BuiltSite, baseUrl: string, options: PluginOptions): Promise<PageRecord[]> {

@@ -18,13 +18,13 @@ interface OpenSection extends Section {
  * Reads the content of a page, heading by heading.
  *
  * @param $ - the page
- * @param root - its content, without what is not to be read
+ * @param root - its content, without interface elements
  * @returns the sections in order; the first one is the part above the first heading
  */
 export function readSections($: CheerioAPI, root: Element): Section[] {
   const sections: OpenSection[] = [];
   let current = open(1, '', '');
-  /** Of the figure around the next sample. */
+  /** Caption of the figure that contains the next sample. */
   let caption = '';
   walk(root);
   return sections.map(({anchor, heading, parents, text, samples}) => ({
@@ -63,7 +63,7 @@ export function readSections($: CheerioAPI, root: Element): Section[] {
       caption = '';
       current.text += '\n';
     } else if (name === 'figcaption' && $(element).siblings().find('pre').length > 0) {
-      // As a line of the text, it would be quoted without its sample.
+      // Kept out of the text, where it could be quoted without its sample.
       caption = cleanLine($(element).text());
     } else if (name === 'code') {
       const code = cleanLine($(element).text());
@@ -84,7 +84,7 @@ export function readSections($: CheerioAPI, root: Element): Section[] {
     }
   }
 
-  /** The text of one cell, in one line. */
+  /** The text of one cell, on one line. */
   function readCell(cell: Element): string {
     const before = current.text;
     current.text = '';
@@ -129,7 +129,7 @@ function countLines(text: string): number {
   return lines === '' ? 0 : lines.split('\n').length;
 }
 
-/** One line per block, none empty. */
+/** One line per block, without empty ones. */
 function cleanLines(text: string): string {
   return text
     .split('\n')
@@ -140,7 +140,7 @@ function cleanLines(text: string): string {
 
 /**
  * @param text - text of an element
- * @returns the same in one line, without the zero-width space of heading links
+ * @returns the text on one line, without the zero-width space of heading links
  */
 export function cleanLine(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** Elements of a rendered page that are for using it, not for reading it. */
+/** Interface elements of a rendered page, which aren't part of its content. */
 const interfaceElements = new Set([
   'button',
   'form',
@@ -12,7 +12,7 @@ const interfaceElements = new Set([
   'noscript',
   'template',
   'nav',
-  // Its caption has the words, too.
+  // The caption has the same text.
   'video',
 ]);
 const interfaceClasses = /(?:^|\s)(?:theme-doc-footer|visually-hidden)(?:\s|$)/;
@@ -26,7 +26,7 @@ function isInterface({name, attribs}: Element): boolean {
   );
 }
 
-/** A walk of its own, since a selector for all of these takes a third of the time of the whole index. */
+/** Walks the tree itself, because a selector for all of these would take a third of the time of the whole index. */
 function findInterface({children}: Element): Element[] {
   return children.flatMap((child) => {
     if (!('attribs' in child)) {
@@ -37,11 +37,11 @@ function findInterface({children}: Element): Element[] {
 }
 
 /**
- * Removes from a rendered page what is not its content: buttons and forms, labels of tabs that only say which language or
- * package manager a sample is for, and the names of the kinds of callouts.
+ * Removes the interface from a rendered page: buttons and forms, labels of tabs that only name the language or package
+ * manager of a sample, and the names of callout types.
  *
  * @param $ - the page
- * @param body - the part of it that holds the content
+ * @param body - the part of it that contains the content
  */
 export function removeInterface($: CheerioAPI, body: Cheerio<Element>): void {
   $(body.toArray().flatMap(findInterface)).remove();
@@ -53,7 +53,10 @@ export function removeInterface($: CheerioAPI, body: Cheerio<Element>): void {
   body.find('.theme-admonition').each((_, admonition) => removeKind($, $(admonition)));
 }
 
-/** The label comes first (src/theme/TabItem); above text it is a heading, above nothing but code it is not. */
+/**
+ * Removes the label, which comes first in a panel (src/theme/TabItem), if the panel only contains code. Above text, it
+ * serves as a heading.
+ */
 function removeTabLabel(panel: Cheerio<Element>): void {
   const [label, ...content] = panel.children().toArray();
   if (label && content.every((child) => isCode(panel.find(child)))) {
@@ -65,7 +68,7 @@ function isCode(element: Cheerio<Element>): boolean {
   return element.is('pre, .theme-code-block');
 }
 
-/** A callout without a title is headed by its kind, in any case of letters. */
+/** A callout without a title has its type as the heading, in upper or lower case. */
 function removeKind($: CheerioAPI, admonition: Cheerio<Element>): void {
   const kind = /theme-admonition-(\w+)/.exec(admonition.attr('class') ?? '')?.[1];
   const title = admonition.find('p').first();

@@ -8,7 +8,7 @@ import {SearchButtons} from './SearchButtons';
 import {useDialog} from './useDialog';
 import styles from './SearchBox.module.css';
 
-/** Buttons of the navbar, and the dialogs they open. The dialogs are loaded when a reader reaches for them. */
+/** The buttons in the navbar, and the dialogs they open. Dialogs are loaded when a reader is about to use them. */
 export function SearchBox({loadAsk}: {loadAsk: LoadDialog}): ReactNode {
   const {colorMode} = useColorMode();
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function SearchBox({loadAsk}: {loadAsk: LoadDialog}): ReactNode {
   return (
     <div ref={box} key={colorMode} className={className} data-search-box={colorMode}>
       <SearchButtons keys={keys} onIntent={prepare} />
-      {/* A notice is not in the navbar, which may be hidden. */}
+      {/* Notices are outside of the navbar, which may be hidden. */}
       {createPortal(overPage, document.body)}
     </div>
   );

@@ -7,9 +7,9 @@ import {openAsk, openSearch} from './openSearch';
 import styles from './SearchButtons.module.css';
 
 export interface SearchButtonsProps {
-  /** Keys that open search, as shown; without it their place is kept free. */
+  /** Keyboard shortcut of search, as displayed; without it, its space stays reserved. */
   keys?: string;
-  /** Called when the reader is about to press a button. */
+  /** Called when the reader is about to click a button. */
   onIntent?: (dialog: DialogName) => void;
 }
 

@@ -4,7 +4,10 @@ import type {ReactNode} from 'react';
 import {openSearch} from './openSearch';
 import styles from './SearchLauncher.module.css';
 
-/** A button that looks like a search field and opens the search modal. Absent without scripts, which search needs. */
+/**
+ * A button that looks like a search field and opens the search modal. Not rendered without JavaScript, which search
+ * needs.
+ */
 export default function SearchLauncher(): ReactNode {
   return (
     <button type="button" className={styles.launcher} onClick={() => openSearch()}>

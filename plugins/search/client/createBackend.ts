@@ -2,17 +2,17 @@ import type {SearchBackend, SearchProviderConfig} from '../core/backend';
 import {createEmbeddedBackend} from './embedded/createEmbeddedBackend';
 import {createHostedBackend} from './hosted/createHostedBackend';
 
-/** What decides which engine answers. */
+/** Determines which search engine is used. */
 export interface SearchConfig {
   provider: SearchProviderConfig;
-  /** Address of the embedded index's manifest. */
+  /** URL of the embedded index's manifest. */
   manifest: string;
 }
 
 let created: {key: string; backend: SearchBackend} | undefined;
 
 /**
- * The engine of this site; the same one for the whole page view.
+ * Returns the search engine of this site, which is the same for the whole page view.
  *
  * @param config - the provider block and the embedded index
  */

@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {DialogName} from './openSearch';
 
-/** What readers know a dialog by: the label of its button, in the site's language. */
+/** Name of a dialog, which is the label of its button, in the site's language. */
 export function nameOf(dialog: DialogName): string {
   return dialog === 'ask'
     ? translate({id: 'search.ask', message: 'Ask AI'})
     : translate({id: 'search', message: 'Search'});
 }
 
-/** Said where the code of a dialog did not load, and before that while it takes long. */
+/** Notice shown while the code of a dialog takes long to load, or after it failed to load. */
 export function noticeOf(dialog: DialogName, hasFailed?: boolean): string {
   const values = {dialog: nameOf(dialog)};
   return hasFailed

@@ -3,7 +3,7 @@ import type {SearchConfig} from './createBackend';
 import type {SearchDialogProps} from './dialog/SearchDialog';
 import type {DialogName} from './openSearch';
 
-/** A module that has a dialog. */
+/** A module with a dialog. */
 export interface DialogModule {
   /**
    * Starts loading what the first use of the dialog needs.
@@ -14,16 +14,16 @@ export interface DialogModule {
   prepare: (config: SearchConfig) => ComponentType<SearchDialogProps>;
 }
 
-/** Loads a dialog that search knows only by name, because another plugin has it. */
+/** Loads a dialog of another plugin, which search only knows by name. */
 export type LoadDialog = () => Promise<DialogModule>;
 
 /**
  * Loads the code of a dialog, and starts loading what its first use needs.
  *
- * @param dialog - which one
+ * @param dialog - the dialog to load
  * @param config - the search engine of this site
  * @param loadAsk - loads the assistant
- * @throws whatever the bundler throws for a chunk that does not arrive
+ * @throws the bundler's error if a chunk can't be loaded
  */
 export async function loadDialog(
   dialog: DialogName,

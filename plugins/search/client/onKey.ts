@@ -2,20 +2,20 @@ import type {MutableRefObject} from 'react';
 import {openSearch} from './openSearch';
 import {isSlashEnabled} from './slashShortcut';
 
-/** A dialog that is wanted and not open yet. */
+/** A dialog that has been requested but isn't open yet. */
 export interface ComingDialog {
-  /** What is typed into it so far; Enter is a line break at its end. */
+  /** The text typed for it so far, with a line break at its end for Enter. */
   typedRef: MutableRefObject<string>;
-  /** Called when the reader does not want it any more. */
+  /** Called when the reader cancels it. */
   onCancel: () => void;
 }
 
 /**
- * Takes a key while no dialog is open: Cmd/Ctrl+K and `/` open search, and what is typed while a dialog loads is kept for
- * it.
+ * Handles a key while no dialog is open: Cmd/Ctrl+K and `/` open search, and text typed while a dialog loads is kept
+ * for it.
  *
  * @param event - the key
- * @param coming - the dialog that is on its way, if any
+ * @param coming - the dialog that is being loaded, if any
  */
 export function onKey(event: KeyboardEvent, coming?: ComingDialog): void {
   const {key, metaKey, ctrlKey, altKey, shiftKey} = event;
@@ -31,7 +31,7 @@ export function onKey(event: KeyboardEvent, coming?: ComingDialog): void {
   } else if (coming && text.length === 1 && !isCommand) {
     coming.typedRef.current += text;
   } else if (
-    // With Shift or Alt it is another shortcut, of the browser or an extension; `/` may need Shift.
+    // With Shift or Alt, it's another shortcut of the browser or an extension. On some keyboards, `/` needs Shift.
     isCommand
       ? key.toLowerCase() === 'k' && !altKey && !shiftKey
       : key === '/' && !altKey && !isTyping(event.target) && isSlashEnabled()
@@ -44,6 +44,6 @@ export function onKey(event: KeyboardEvent, coming?: ComingDialog): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  // A select finds options by what is typed.
+  // A select finds options by typed text.
   return target instanceof Element && target.matches(':read-write,select');
 }

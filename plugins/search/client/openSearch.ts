@@ -1,6 +1,6 @@
 export type DialogName = 'search' | 'ask';
 
-/** Which dialog to open, and what is already typed into it. */
+/** Which dialog to open, and its initial text. */
 export interface OpenRequest {
   dialog: DialogName;
   query: string;
@@ -9,20 +9,20 @@ export interface OpenRequest {
 type Listener = (request: OpenRequest) => unknown;
 
 let listener: Listener | undefined;
-/** Made before there was a listener: the page was only just becoming interactive. */
+/** A request from before there was a listener, while the page was becoming interactive. */
 let waiting: OpenRequest | undefined;
 
-/** Opens the search dialog from anywhere on the page; the query is typed into it to begin with. */
+/** Opens the search dialog from anywhere on the page, with the query as its initial text. */
 export const openSearch = opener('search');
 
-/** Opens the assistant from anywhere on the page; the query is typed into it to begin with. */
+/** Opens the assistant from anywhere on the page, with the query as its initial text. */
 export const openAsk = opener('ask');
 
 /**
- * There is one listener at a time: the search box.
+ * Registers the search box, which is the only listener.
  *
  * @param next - called with each request to open a dialog
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function onOpenRequest(next: Listener): () => void {
   listener = next;

@@ -1,25 +1,25 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {HistoryEntry} from '../core/history';
 
-/** More would push the popular pages out of sight. */
+/** More would push the popular pages out of view. */
 const most = 6;
 
 let current: readonly HistoryEntry[] = [];
 
-/** Pages beside the current one; none outside of the docs. */
+/** Neighbors of the current page; none outside of the docs. */
 export function sectionPages(): readonly HistoryEntry[] {
   return current;
 }
 
-/** Tells search which pages are beside the reader's; the docs sidebar knows, and search is outside of it. */
+/** Passes the neighbors of the current page from the docs sidebar to search, which is rendered outside of it. */
 export function setSectionPages(pages: readonly HistoryEntry[]): void {
   current = pages;
 }
 
 /**
- * The other pages of the innermost group of a sidebar that has the current page.
+ * The other pages in the innermost sidebar group that contains the current page.
  *
- * @param path - of the current page
+ * @param path - path of the current page
  */
 export function findSectionPages(sidebar: readonly PropSidebarItem[], path: string): HistoryEntry[] {
   const group = innermost({label: '', items: sidebar}, path);

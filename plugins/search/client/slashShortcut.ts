@@ -1,8 +1,8 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {slashShortcutKey} from '../../../src/lib/slashShortcutKey';
 
-// One character alone opens search only as long as the reader has not switched it off (WCAG 2.1.4).
-// Only the type of the name is shared: each page loads this.
+// Readers can switch off the shortcut, as WCAG 2.1.4 requires for single characters. Only the type of the name is
+// imported, because every page loads this module.
 const slot = createStorageSlot('docs.search.slash' satisfies typeof slashShortcutKey);
 
 export function isSlashEnabled(): boolean {

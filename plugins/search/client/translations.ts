@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The texts of the modal, under the ids of @docusaurus/theme-search-algolia, whose own module would also bring those of
- * DocSearch.
+ * The texts of the modal, with the same ids as in @docusaurus/theme-search-algolia, whose own module would also include
+ * those of DocSearch.
  */
 export const translations = {
   searchBox: {

@@ -11,26 +11,26 @@ import {useSearchConfig} from './useSearchConfig';
 
 interface Shown {
   Dialog?: ComponentType<SearchDialogProps>;
-  /** Said while the code of a dialog takes long to load, or when it did not load. */
+  /** Shown while the code of a dialog takes long to load, or after it failed to load. */
   notice?: string;
 }
 
 export interface WantedDialog extends Shown {
-  /** What is typed; it outlives the dialog, which is replaced with the search box when the color mode changes. */
+  /** The typed text. It outlives the dialog, which is remounted with the search box when the color mode changes. */
   typedRef: MutableRefObject<string>;
-  /** Loads what a dialog needs, before it is wanted. */
+  /** Preloads what a dialog needs. */
   prepare: (name: DialogName) => void;
   close: () => void;
 }
 
-/** Milliseconds after which a reader wants to know what is going on. */
+/** Milliseconds after which a reader needs feedback. */
 const longestImmediate = 400;
 
 /**
- * Opens dialogs when asked to (see openSearch.ts). Only the newest request counts: that an older one has failed is logged,
- * and changes nothing.
+ * Opens dialogs on request (see openSearch.ts). Only the newest request counts: failures of older ones are logged and
+ * change nothing.
  *
- * @param box - holds the buttons: where the focus goes if what had it is gone
+ * @param box - element with the buttons, which gets the focus if the element that had it is gone
  * @param loadAsk - loads the assistant; the same function on every render
  */
 export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): WantedDialog {
@@ -38,12 +38,12 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
   const {pathname} = useLocation();
   const [shown, setShown] = useState<Shown>({});
   const opener = useRef<HTMLElement | SVGElement | null>(null);
-  /** Stands for the request that was made last, as long as its dialog is wanted. */
+  /** Identifies the newest request until its dialog is closed. */
   const newest = useRef<object>();
   const typedRef = useRef('');
 
   const prepare = (name: DialogName): void => {
-    // What fails here is told when the reader opens the dialog, which loads again.
+    // A failure is only reported when the reader opens the dialog, which loads the code again.
     loadDialog(name, searchConfig, loadAsk).catch(() => undefined);
   };
 
@@ -55,8 +55,8 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
   const close = (): void => {
     end();
     const target = opener.current;
-    // A frame later: the dialog gives the focus back itself, to a button that may have been replaced since. A reader who
-    // has moved the focus elsewhere in the meantime keeps it there.
+    // One frame later, because the dialog itself restores the focus, possibly to a button that has been replaced since.
+    // If the reader has moved the focus elsewhere in the meantime, it stays there.
     requestAnimationFrame(() => {
       if (document.activeElement?.matches('body,dialog,dialog *')) {
         (target?.matches('body *') ? target : box.current?.querySelector('button'))?.focus({preventScroll: true});
@@ -70,7 +70,8 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
         const request = {};
         const isNewest = (): boolean => newest.current === request;
         newest.current = request;
-        // What a dialog holds goes away with it: from one that opened another, the focus goes back to what opened the first.
+        // A dialog's elements are removed with it. So if one dialog opens another, the focus later returns to what
+        // opened the first.
         const {activeElement} = document;
         if (!activeElement?.closest('dialog')) {
           opener.current = activeElement as HTMLElement | SVGElement | null;
@@ -91,7 +92,7 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
             setShown({Dialog});
           }
         } catch (error) {
-          // Code that a deploy removed comes with a new page only.
+          // Code that a deploy removed can only be replaced by a reload.
           const failure = noticeOf(dialog, true);
           // eslint-disable-next-line no-console -- the reason is nowhere else (SEARCH-05)
           console.error(failure, error);
@@ -107,7 +108,7 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [end]);
-  // A notice is about the page that was there then.
+  // A notice belongs to the page on which it appeared.
   useEffect(() => () => setShown(({Dialog}) => ({Dialog})), [pathname]);
   return {...shown, typedRef, prepare, close};
 }

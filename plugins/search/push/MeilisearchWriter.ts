@@ -5,22 +5,22 @@ import {MeiliSearch, MeiliSearchApiError, MeiliSearchRequestError} from 'meilise
 export interface MeilisearchServer {
   /** Origin of the server. */
   host: string;
-  /** Key that may write. */
+  /** Key with write access. */
   key: string;
-  /** Milliseconds before the first repetition of a failed request; each later one waits twice as long. */
+  /** Milliseconds before the first retry of a failed request; each later one waits twice as long. */
   retryDelay?: number;
-  /** Milliseconds between two looks at a task. */
+  /** Milliseconds between polls of a task. */
   pollInterval?: number;
 }
 
-/** Milliseconds for one request, and for one task: a large batch is indexed for minutes on a small machine. */
+/** Timeouts in milliseconds of one request and of one task. Indexing a large batch takes minutes on a small machine. */
 const requestTimeout = 30_000;
 const taskTimeout = 15 * 60_000;
 const attempts = 4;
 
 /**
- * A Meilisearch server to write to: requests are repeated when it is busy, tasks waited for, failures explained.
- * Later releases of the package than ours swap indexes in a way that servers before 1.18 refuse.
+ * Writes to a Meilisearch server: retries requests if it's busy, waits for tasks, and explains failures. Later releases
+ * of the package than ours swap indexes in a way that servers before 1.18 reject.
  */
 export class MeilisearchWriter {
   readonly #client: MeiliSearch;
@@ -54,12 +54,12 @@ export class MeilisearchWriter {
   }
 
   /**
-   * Hands the server a task, and waits until it is done.
+   * Starts a task on the server, and waits until it's done.
    *
-   * @param name - what the task does, for the message if it fails
-   * @param start - makes the request
-   * @param isRepeatable - whether it may be sent again when no response came, though the server may have got it; a second
-   * swap would undo the first
+   * @param name - what the task does, for the error message
+   * @param start - sends the request
+   * @param isRepeatable - whether to send it again if there was no response, although the server may have received
+   *   it; a second swap would undo the first
    * @throws Error with host, status and fix
    */
   async run(name: string, start: (client: MeiliSearch) => EnqueuedTaskPromise, isRepeatable = true): Promise<void> {
@@ -84,14 +84,14 @@ export class MeilisearchWriter {
   }
 }
 
-/** Whether the same request may succeed later: no response, one that a proxy gave in its place, or a busy server. */
+/** Whether the same request may succeed later: there was no response, a proxy responded, or the server is busy. */
 function isPassing(error: unknown): boolean {
   return error instanceof MeiliSearchApiError
     ? error.response.status >= 500 || error.response.status === 429
     : error instanceof MeiliSearchRequestError || error instanceof SyntaxError;
 }
 
-/** What Meilisearch says of a request it refused; other servers may say anything. */
+/** Meilisearch's error details; other servers may respond with anything. */
 function bodyOf(error: unknown): Partial<MeiliSearchErrorResponse> | undefined {
   return error instanceof MeiliSearchApiError ? error.cause : undefined;
 }
@@ -105,7 +105,7 @@ async function explain(error: unknown, host: string): Promise<string> {
   if (error instanceof MeiliSearchRequestError) {
     return `${host} can't be reached (${reasonOf(error)}). Check SEARCH_HOST, and that Meilisearch runs there and accepts connections from this machine.`;
   }
-  // The package parses every response as JSON, and says nothing else of one that is not.
+  // The package parses every response as JSON, and throws this for any that isn't.
   return error instanceof SyntaxError
     ? `${host} doesn't respond as Meilisearch does: ${await describeHealth(host)}. Set SEARCH_HOST to the address of Meilisearch itself, not of a page or a proxy that needs a login.`
     : `${host}: ${String(error)}`;
@@ -123,7 +123,7 @@ function fixFor(status: number): string {
     : 'Check that SEARCH_HOST is the root of a current Meilisearch server, and SEARCH_INDEX a valid name.';
 }
 
-/** The innermost reason: `fetch` itself only says that it failed. */
+/** The innermost cause, because `fetch` itself only says that it failed. */
 function reasonOf(error: Error): string {
   const {cause} = error;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {

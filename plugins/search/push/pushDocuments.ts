@@ -6,12 +6,12 @@ const batchSize = 500;
 const primaryKey = 'id';
 
 /**
- * Fills a second index and exchanges it for the one that readers search, so that they never see a half-filled one.
- * What an interrupted run left behind is removed; running it twice gives the same index.
+ * Fills a second index and swaps it with the one that readers search, so that they never see an incomplete one. Removes
+ * the remains of an interrupted run; running it twice produces the same index.
  *
  * @param server - the server
  * @param index - name of the index that readers search
- * @param documents - everything that is to be in it
+ * @param documents - the complete content of the index
  * @param onProgress - called with the number of documents sent so far
  * @throws Error with host, status and fix
  */
@@ -36,7 +36,7 @@ export async function pushDocuments(
     await server.run('store documents', (client) => client.index(next).addDocuments(batch, {primaryKey}));
     onProgress(sent + batch.length);
   }
-  // Only two indexes that exist can be exchanged.
+  // Only existing indexes can be swapped.
   if (!(await server.has(index))) {
     await create(index);
   }

@@ -1,4 +1,4 @@
-/** Stands in for theme-common's utils/storageUtils (see ../index.ts), with the same exports. */
+/** Replaces theme-common's utils/storageUtils (see ../index.ts), with the same exports. */
 import SiteStorage from '@generated/site-storage';
 import {useCallback, useState, useSyncExternalStore} from 'react';
 
@@ -10,18 +10,18 @@ interface StorageSlot {
   get: () => string | null;
   set: (value: string) => void;
   del: () => void;
-  /** @returns ends the listening */
+  /** @returns a function that stops listening */
   listen: (onChange: OnChange) => () => void;
 }
 
 interface SlotOptions {
-  /** The site's storage unless given; `none` keeps nothing. */
+  /** By default, the site's storage; `none` stores nothing. */
   persistence?: StorageName | 'none';
 }
 
 const noSlot: StorageSlot = {get: () => null, set: () => {}, del: () => {}, listen: () => () => {}};
 
-/** What storage didn't take, by storage and key; `null` for a value that it didn't remove. */
+/** Values that couldn't be stored, by storage and key; `null` for a value that couldn't be removed. */
 const unstored = new Map<string, string | null>();
 
 const listeners = new Map<string, Set<OnChange>>();
@@ -38,8 +38,8 @@ function warnOnce(error: unknown): void {
 
 /**
  * @param name - of the key, without the site's namespace
- * @param options - where it is kept
- * @returns access to the key that never throws: what storage doesn't take lasts for the page view
+ * @param options - where it's stored
+ * @returns access to the key that never throws; values that can't be stored last for the page view
  */
 export function createStorageSlot(name: string, options?: SlotOptions): StorageSlot {
   const storageName = options?.persistence ?? SiteStorage.type;
@@ -76,7 +76,7 @@ export function createStorageSlot(name: string, options?: SlotOptions): StorageS
       unstored.set(id, newValue);
     }
     if (oldValue !== newValue) {
-      // The browser tells other tabs only.
+      // The browser only notifies other tabs.
       const event = new StorageEvent('storage', {key, oldValue, newValue, url: window.location.href});
       [...(listeners.get(id) ?? [])].forEach((onChange) => onChange(event));
     }
@@ -111,11 +111,11 @@ function findStorage(name: StorageName): Storage | null {
 }
 
 /**
- * The value of a key as state.
+ * The value of a key as React state.
  *
- * @param name - of the key; `null` for none, whose value is `null`
- * @param options - where it is kept
- * @returns the value, and the slot to change it by
+ * @param name - of the key; `null` for no key, whose value is `null`
+ * @param options - where it's stored
+ * @returns the value, and the slot to change it with
  */
 export function useStorageSlot(name: string | null, options?: SlotOptions): [string | null, StorageSlot] {
   const [slot] = useState(() => (name === null ? noSlot : createStorageSlot(name, options)));
@@ -129,8 +129,8 @@ export function useStorageSlot(name: string | null, options?: SlotOptions): [str
 }
 
 /**
- * @param name - of the storage; the site's unless given
- * @returns the keys in a storage; none where it can't be read
+ * @param name - of the storage; by default the site's
+ * @returns the keys in a storage; none if it can't be read
  */
 export function listStorageKeys(name: StorageName | 'none' = SiteStorage.type): string[] {
   const storage = name === 'none' ? null : findStorage(name);

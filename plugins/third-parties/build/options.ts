@@ -14,7 +14,7 @@ const settingsShape = Object.fromEntries(
 );
 
 const schema = z.strictObject({
-  // Docusaurus needs the id of the plugin's instance, and leaves its default to the plugin's own validation.
+  // Docusaurus needs the id of the plugin's instance, but leaves the default to the plugin's validation.
   id: z.string().default('default'),
   answerWidget: vendorScript.optional(),
   experiments: vendorScript.optional(),

@@ -3,8 +3,8 @@ import type {PluginOptions, Vendor} from '../core/types';
 /**
  * Lists the scripts that are loaded after consent.
  *
- * @param options - normalised options
- * @returns one entry for each vendor that is configured, in the order in which they are loaded
+ * @param options - normalized options
+ * @returns one entry for each configured vendor, in loading order
  */
 export function listVendors(options: PluginOptions): Vendor[] {
   const {experiments, tagManager, sessionRecorder, answerWidget} = options;

@@ -7,7 +7,7 @@ import {loadVendorScript} from './loadVendorScript';
 import {startDataLayer} from './tagManager';
 
 let vendorsLoaded = false;
-/** Resolves to nothing where the client could not be started. */
+/** Resolves to `undefined` if the client couldn't be started. */
 let analytics: Promise<AnalyticsClient | undefined> | null = null;
 
 if (typeof document !== 'undefined') {
@@ -15,7 +15,10 @@ if (typeof document !== 'undefined') {
   follow();
 }
 
-/** Starts what is configured after a yes. After a no, analytics stops; vendors' scripts are gone with the next page load. */
+/**
+ * Starts everything that is configured once the reader agrees. After a no, analytics stops; vendors' scripts only
+ * disappear with the next page load.
+ */
 function follow(): void {
   if (readConsent() !== 'granted') {
     void analytics?.then((client) => client?.stop());
@@ -47,13 +50,13 @@ function loadOrWarn(script: VendorScript): void {
   loadVendorScript(script).catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)));
 }
 
-/** A third party that is blocked or missing is worth a line, and nothing more. */
+/** A third party that is blocked or missing is only worth a warning. */
 function warn(message: string): undefined {
   // eslint-disable-next-line no-console -- the only trace of it
   console.warn(message);
 }
 
-// No schema: this site's build wrote the element, and zod would cost readers more bytes than all of this.
+// Without a schema: this site's build wrote the element, and zod would be larger than everything else here.
 function readSettings(): ClientSettings {
   const element = document.getElementById(settingsElementId);
   return JSON.parse(element?.textContent ?? '{"vendors":[]}') as ClientSettings;
@@ -62,7 +65,7 @@ function readSettings(): ClientSettings {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      // Now: by the time that the client has started, the reader may be on the next page.
+      // Read now, because by the time the client has started, the reader may be on the next page.
       const url = new URL(window.location.href);
       void analytics?.then((client) => client?.page(url));
     }

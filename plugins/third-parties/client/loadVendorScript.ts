@@ -1,16 +1,16 @@
 import type {VendorScript} from '../core/types';
 import {readConsent} from './consent/consent';
 
-/** Milliseconds after which a script that does not arrive counts as failed. */
+/** Timeout for loading a script, in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Loads a script of another company. Every one of them comes in through here, so that none is loaded without consent.
+ * Loads a third-party script. All of them are loaded here, so that none is loaded without consent.
  *
- * @param script - address, and further attributes of the element, such as `data-website-id`
+ * @param script - URL, and additional attributes of the element, such as `data-website-id`
  * @returns the element, once the script has run
- * @throws Error without consent, or if the script does not load in time; its element is gone then, so that it can be
- *   loaded again
+ * @throws Error without consent, or if the script doesn't load in time; its element is removed in that case, so that
+ *   it can be loaded again
  */
 export function loadVendorScript({src, attributes = {}}: VendorScript): Promise<HTMLScriptElement> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Gives Google Tag Manager its data layer, with the event that its triggers for a page view wait for. Its script expects
- * to find both when it runs (https://developers.google.com/tag-platform/tag-manager/web).
+ * Creates Google Tag Manager's data layer, with the event that its page view triggers wait for. Its script expects to
+ * find both when it runs (https://developers.google.com/tag-platform/tag-manager/web).
  */
 export function startDataLayer(): void {
   const page = window as Window & {dataLayer?: unknown[]};

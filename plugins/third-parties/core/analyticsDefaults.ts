@@ -1,23 +1,26 @@
-/** Defaults of the product-analytics client. Each number is from section 9 of the site's specification, unless it says otherwise. */
+/**
+ * Defaults of the product analytics client. Each number is from section 9 of the site's specification, unless noted
+ * otherwise.
+ */
 export const analyticsDefaults = {
-  /** A click without a page change within this time is a dead click. Milliseconds. */
+  /** In milliseconds. A click without a page change within this time is a dead click. */
   deadClickMs: 3000,
-  /** This many clicks … */
+  /** A rage click is this many clicks … */
   rageClickCount: 4,
-  /** … within this time … Milliseconds. */
+  /** … within this time (in milliseconds) … */
   rageClickWindowMs: 1000,
-  /** … inside a box with sides of this length are a rage click. CSS pixels. */
+  /** … inside a square with sides of this length (in CSS pixels). */
   rageClickBoxPx: 50,
   /** Responses with a status from `networkStatusMin` to `networkStatusMax` are reported. */
   networkStatusMin: 500,
   networkStatusMax: 599,
-  /** A session ends after this time without activity. Milliseconds; the half hour that web analytics commonly use. */
+  /** In milliseconds. A session ends after this time without activity; half an hour is common in web analytics. */
   sessionTimeoutMs: 30 * 60 * 1000,
-  /** Whether arriving from another marketing campaign begins a new session. */
+  /** Whether arriving through another marketing campaign begins a new session. */
   newSessionOnCampaign: false,
-  /** Events wait at most this long before they are sent. Milliseconds; our choice. */
+  /** Maximum time in milliseconds that events wait before they're sent. Our choice. */
   flushMs: 5000,
-  /** Events in one request at most; our choice, far below the 64 KiB that a beacon may carry. */
+  /** Maximum number of events per request. Our choice, far below the 64 KiB limit of a beacon. */
   batchSize: 20,
 } as const;
 

@@ -1,2 +1,2 @@
-/** Where the tag manager's script comes from, unless the configuration names another host. */
+/** Host of the tag manager's script, unless the configuration names another one. */
 export const defaultTagManagerHost = 'https://www.googletagmanager.com';

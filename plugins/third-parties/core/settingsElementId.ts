@@ -1,2 +1,2 @@
-/** Id of the element that carries the client's settings in every page. */
+/** Id of the element that contains the client's settings on every page. */
 export const settingsElementId = 'third-parties';

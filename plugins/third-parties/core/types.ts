@@ -1,13 +1,13 @@
 import type {AnalyticsSettings} from './analyticsDefaults';
 
-/** A script of another host, with the attributes its vendor asks for. */
+/** A script from another host, with the attributes that its vendor requires. */
 export interface VendorScript {
   src: string;
   attributes?: Readonly<Record<string, string>>;
 }
 
 export interface AnalyticsOptions {
-  /** Collector that takes batches by POST. */
+  /** Collector that accepts batches by POST. */
   url: string;
   key: string;
   transport: 'beacon' | 'fetch';
@@ -16,38 +16,41 @@ export interface AnalyticsOptions {
   visualTagging?: {src: string; allowedOrigins: readonly string[]};
 }
 
-/** Normalised options of the plugin: what is undefined is not loaded. */
+/** Normalized options of the plugin. What is `undefined` isn't loaded. */
 export interface PluginOptions {
   answerWidget?: VendorScript;
   experiments?: VendorScript;
   tagManager?: {containerId: string; host: string};
   analytics?: AnalyticsOptions;
   sessionRecorder?: VendorScript;
-  /** Whether the not-found page offers a small game (`src/components/Game`). It is the site's own, so it needs no consent. */
+  /**
+   * Whether the not-found page offers a small game (`src/components/Game`). It's part of the site, so it needs no
+   * consent.
+   */
   game: boolean;
 }
 
-/** What a writer of the configuration may leave out. */
+/** The options in the site's configuration, all of them optional. */
 export type Options = Partial<Omit<PluginOptions, 'tagManager' | 'analytics'>> & {
   tagManager?: {containerId: string; host?: string};
   analytics?: Omit<AnalyticsOptions, 'transport'> & Partial<Pick<AnalyticsOptions, 'transport'>>;
 };
 
-/** A third party as the reader's browser gets to know it. */
+/** A third party, as exposed to the reader's browser. */
 export interface Vendor {
   name: 'answerWidget' | 'experiments' | 'sessionRecorder' | 'tagManager';
   script: VendorScript;
 }
 
-/** What the pages carry for the client module. */
+/** Settings that pages contain for the client module. */
 export interface ClientSettings {
   vendors: readonly Vendor[];
   analytics?: AnalyticsOptions;
 }
 
-/** What the theme knows. */
+/** Global data for the theme. */
 export interface GlobalData {
-  /** Whether there is anything to ask the reader's consent for. */
+  /** Whether anything needs the reader's consent. */
   needsConsent: boolean;
   /** Whether the not-found page offers a game. */
   game: boolean;

@@ -10,7 +10,7 @@ const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 
   Record<string, string>
 >;
 
-/** Modules that Docusaurus resolves itself: aliases of its own, and those of the site and its themes. */
+/** Modules that Docusaurus resolves itself: its own aliases, and those of the site and its themes. */
 const alias = /^(@theme|@site|@generated|@docusaurus\/([A-Z]|use|isInternalUrl|router|constants))/;
 
 const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests', 'tools', '.']
@@ -21,12 +21,12 @@ const files = ['config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tests',
   )
   .filter((name) => /\.m?[jt]sx?$/.test(name));
 
-/** What `npm run build` loads: the site's configuration and code, and the script it ends with. */
+/** Code that `npm run build` loads: the site's configuration and code, and the script of its last step. */
 const isBuilt = (file: string): boolean =>
   (/^(config|host|src|plugins|tools)\//.test(file) ||
     /^(docusaurus\.config|sidebars|scripts\/host-files)\.ts$/.test(file)) &&
   !/__tests__|\.test\.tsx?$/.test(file) &&
-  // Run by hand, after a build.
+  // Run manually after a build.
   !/^(plugins\/search\/push|host\/servers)\//.test(file);
 
 interface Import {
@@ -78,7 +78,7 @@ describe('package.json', () => {
     const needed = imports.filter(({file, isType}) => isBuilt(file) && !isType);
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter(({name}) => !(name in dependencies)).map(describeImport)).toEqual([]);
-    // The build's last script runs with tsx, which reads tsconfig.json.
+    // The build's last step runs with tsx, which reads tsconfig.json.
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['tsx', '@docusaurus/tsconfig']));
   });
 });

@@ -10,7 +10,7 @@ describe('runMeasured', () => {
   it.skipIf(process.platform === 'win32')(
     'counts the processor time of children, and not the time they wait',
     async () => {
-      // More than is expected below, because the shell counts in hundredths and cuts off the rest.
+      // Uses more than expected below, because the shell truncates to hundredths.
       const busy = `node -e "for (let i = 0; process.cpuUsage().user < 5e5; i += 1) Math.sqrt(i)"`;
       expect((await runMeasured(`${busy} && true`, false)).processor).toBeGreaterThan(0.4);
       const waiting = `node -e "setTimeout(() => undefined, 3000)"`;

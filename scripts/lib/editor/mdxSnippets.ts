@@ -2,7 +2,7 @@ import {pageTypes} from '../../../plugins/front-matter/schema';
 import {admonitions} from '../../../src/data/admonitions';
 import {vocabulary, type ComponentDefinition, type PropDefinition} from '../../../src/mdx/vocabulary';
 
-/** A snippet as VS Code reads it. */
+/** A snippet in VS Code's format. */
 interface Snippet {
   prefix: string;
   body: string[];
@@ -45,13 +45,15 @@ const fences: Readonly<Record<string, Snippet>> = {
   },
 };
 
-/** What a component can't be without. */
+/** Required content of components. */
 const contents: Readonly<Record<string, readonly string[]>> = {
   Steps: ['1. $0'],
   Tabs: ['<TabItem value="$1">', '', '$0', '', '</TabItem>'],
 };
 
-/** @returns snippets for all that a page can use in addition to Markdown, as the text of a .code-snippets file */
+/**
+ * @returns the text of a .code-snippets file with a snippet for everything that pages can use in addition to Markdown
+ */
 export function mdxSnippets(): string {
   const components = Object.entries<ComponentDefinition>(vocabulary).map(([name, component]): [string, Snippet] => [
     name,
@@ -81,7 +83,7 @@ function snippetOf(name: string, {description, props, children}: ComponentDefini
   };
 }
 
-/** Values to choose from, unless there are too many for a menu. */
+/** A choice of values, unless there are too many for a menu. */
 function placeholder({values}: PropDefinition, index: number): string {
   return values && values.length <= 20 ? `\${${index}|${values.join(',')}|}` : `$${index}`;
 }

@@ -1,24 +1,24 @@
-/** What became of a link: it works, it's dead, or the other host wouldn't tell a program. */
+/** State of a link: it works, it's dead, or its host doesn't respond meaningfully to a program. */
 export interface LinkState {
   state: 'works' | 'dead' | 'unknown';
-  /** Status or error, in words. */
+  /** Status or error message. */
   reason: string;
 }
 
 interface Options {
   /** In milliseconds. */
   timeout?: number;
-  /** Before another try after an error of the network, in milliseconds. */
+  /** Milliseconds before a retry after a network error. */
   pause?: number;
 }
 
-/** Codes of errors which say that the host isn't there, or that no web server runs on it. */
+/** Error codes that mean that the host doesn't exist or runs no web server. */
 const missingHost: readonly unknown[] = ['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH'];
 
 /**
- * Asks for a page of another site. Only "not found", "gone" and a host that isn't there twice count as dead. Everything else
- * is unknown, redirects in a circle and broken connections included: many hosts turn programs away that a reader's browser
- * gets through to.
+ * Requests an external page. Only "not found", "gone" and a host that's missing twice in a row count as dead.
+ * Everything else is unknown, including redirect loops and broken connections, because many hosts reject programs but
+ * accept a reader's browser.
  *
  * @param url - absolute, http or https
  */
@@ -51,7 +51,7 @@ export async function checkLink(url: string, {timeout = 20_000, pause = 5_000}: 
   return {state: answer < 400 ? 'works' : 'unknown', reason: `status ${answer}`};
 }
 
-/** @returns the codes of an error: of one about a host with several addresses, those of all of them */
+/** @returns the codes of an error; if the host has several addresses, those of all of them */
 function codesOf(error: NodeJS.ErrnoException): unknown[] {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   return errors.map((one) => (one as NodeJS.ErrnoException).code);

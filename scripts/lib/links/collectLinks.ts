@@ -3,21 +3,21 @@ import {parsePage} from '../../../checks/pages/readSourcePages';
 import {startOf, walk} from '../../../checks/pages/tree';
 import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
 
-/** A place that links to a page of another site. */
+/** A link to an external page. */
 export interface ExternalLink {
-  /** Without its fragment. */
+  /** Without the fragment. */
   url: string;
   file: string;
   line: number;
   column: number;
 }
 
-/** Hosts of examples, and of the reader's own machine. */
+/** Hosts of examples and of the reader's own machine. */
 const examples =
   /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|(?:.+\.)?example\.(?:com|org|net)|.+\.(?:test|local|localhost))$/;
 
 /**
- * The links of a page to other sites. A page that isn't MDX has none: `npm run check` says so.
+ * Collects a page's links to other sites. Returns none for invalid MDX, which `npm run check` reports.
  *
  * @param own - hosts of this site
  */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Mistake} from './mistakes';
 
-/** Where mistakes are made that no special file needs: pages that are alike. */
+/** Files for mistakes that can be made on any page. */
 const pool =
   /^docs\/cms\/(?:configurations|deployment|admin-panel-customization|data-management|backend-customization|features)\/.*\.mdx$/;
 
-/** A mistake, its file, and the file's text with the mistake in it. */
+/** A mistake, the file it's made in, and that file's text with the mistake. */
 export interface Assigned {
   mistake: Mistake;
   file: string;
@@ -13,10 +13,11 @@ export interface Assigned {
 }
 
 /**
- * Gives each mistake a page that no other is in, and in which it can be made: not every page has tags to put out of order.
+ * Assigns each mistake a different page in which it can be made: not every page has tags to put out of order, for
+ * example.
  *
  * @param tracked - the files of the repository
- * @param read - the text of a file, empty where there is none
+ * @param read - returns the text of a file; empty if it doesn't exist
  */
 export function assignFiles(
   mistakes: readonly Mistake[],
@@ -35,7 +36,7 @@ export function assignFiles(
         free.splice(index, 1);
         return {mistake, file, content};
       } catch {
-        // The next page may have what this one lacks.
+        // This page lacks what the mistake needs; try the next one.
       }
     }
     throw new Error(

@@ -3,13 +3,13 @@ export interface Mistake {
   name: string;
   /** Path from the root of the repository. By default, the next page without another mistake. */
   file?: string;
-  /** The file with the mistake. */
+  /** Returns the text of the file with the mistake. */
   make: (source: string) => string;
-  /** Further files that the mistake needs, by path. */
+  /** Additional files that the mistake needs, by path. */
   files?: Readonly<Record<string, string>>;
-  /** Part of the message, if it isn't reported for the file itself. */
+  /** Text in the message that identifies it, if it's reported for another file. */
   says?: string;
-  /** Which command can notice it; `check`, if left out. */
+  /** The command that can detect it; by default, `check`. */
   by?: 'check' | 'samples';
 }
 
@@ -34,7 +34,10 @@ const twice =
 
 const sentence = append;
 
-/** One of each kind, as they happen. Each is made in another file, so that one run of a command shows all messages. */
+/**
+ * Typical mistakes, one of each kind. Each is made in a different file, so that a single run of a command shows all
+ * messages.
+ */
 export const mistakes: readonly Mistake[] = [
   {name: 'A heading jumps from H2 to H4', make: append('#### Details')},
   {name: 'A second H1', make: append('# Another title')},

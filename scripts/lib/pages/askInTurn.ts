@@ -2,11 +2,11 @@ import {createInterface} from 'node:readline/promises';
 import type {Answers, Question} from './pageQuestions';
 
 /**
- * Completes answers: in a terminal by asking what is missing, elsewhere not at all.
+ * Completes the answers from the command line. In a terminal, it asks for missing ones.
  *
- * @param given - answers of the command line
- * @param next - the next question, given the answers so far
- * @throws Error when a given answer won't do, or one is missing and no one can be asked
+ * @param given - answers from the command line
+ * @param next - returns the next question, given the answers so far
+ * @throws Error if an answer is invalid, or one is missing and there's no terminal
  */
 export async function askInTurn(
   given: Answers,

@@ -4,7 +4,9 @@ import {parsePage} from '../../../checks/pages/readSourcePages';
 import {endOf, startOf, walk} from '../../../checks/pages/tree';
 import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
 
-/** What moves. Files are paths from the root of the repository, parts are files with a fragment: `docs/a.mdx#part`. */
+/**
+ * What to move. Files are paths from the root of the repository; parts are files with a fragment: `docs/a.mdx#part`.
+ */
 export interface Moves {
   files: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, string>;
@@ -19,10 +21,10 @@ interface Edit {
 /**
  * Rewrites the links and imports of a file in docs/, so that they still have the same targets after the move.
  *
- * @param file - where the file was before the move
+ * @param file - path of the file before the move
  * @param source - its text
  * @returns its new text
- * @throws Error with file, line and column when the file isn't MDX
+ * @throws Error with file, line and column if the file isn't valid MDX
  */
 export function rewriteLinks(file: string, source: string, moves: Moves): string {
   const result = parsePage(file, source);
@@ -44,7 +46,7 @@ export function rewriteLinks(file: string, source: string, moves: Moves): string
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** The URLs and paths that a node is written with, and where they begin in the source. */
+/** The URLs and paths in a node, and where they begin in the source. */
 function urlsOf(node: Node, source: string): {url: string; start: number}[] {
   const [start, end] = [startOf(node), endOf(node)];
   const find = (url: string, from: number): {url: string; start: number}[] => {
@@ -70,9 +72,9 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
 }
 
 /**
- * @param url - as it stands in a link, an import or a prop
- * @param from - where the file that it stands in was before the move
- * @returns the URL that leads to the same page or part after it
+ * @param url - as written in a link, an import or a prop
+ * @param from - path of the file that contains it, before the move
+ * @returns the URL that leads to the same page or part after the move
  */
 export function moveUrl(url: string, from: string, {files, parts}: Moves): string {
   const [target = '', fragment] = url.split('#', 2);
@@ -103,13 +105,13 @@ export function moveUrl(url: string, from: string, {files, parts}: Moves): strin
 }
 
 /**
- * Rewrites what a file outside docs/ says about moved pages: URLs, document ids and paths, but not the old URLs of
+ * Rewrites mentions of moved pages in a file outside docs/: URLs, document ids and paths, but not the old URLs of
  * redirects.
  */
 export function rewriteMentions(text: string, {files, parts}: Moves): string {
   const moved = [...parts, ...files].map(([from, to]) => [toUrl(from).slice(1), toUrl(to).slice(1)] as const);
   return moved.reduce((result, [from, to]) => {
-    // A page such as whats-new is a word, too: only its URL and its path mean the page.
+    // The id of a page such as whats-new is also an ordinary word, so only its URL and its path count.
     const prefix = from.includes('/') ? '(?:docs)?/|' : '(?:docs)?/';
     const pattern = new RegExp(
       `(?<![\\w-]|[\\w-]/)(${prefix})${from.replaceAll('.', '\\.')}(?=\\.mdx\\b|(?!\\.?[\\w-]|/\\w))`,
@@ -126,16 +128,15 @@ export function toUrl(file: string): string {
   return file.replace(/^docs/, '').replace(/\.mdx(?=#|$)/, '');
 }
 
-/** A redirect as a list has it, with the comments on the lines above. */
+/** A redirect in a list, with the comments on the lines above. */
 const rulePattern = /(?:^[ \t]*\/\/.*\n)*^[ \t]*\{\s*from: '([^']*)',[^{}]*\},?[ \t]*$/gm;
 
 /**
- * Adds redirects to the text of a list of rules, in the order of their old URLs, and takes out those whose old URL is a
- * page now.
+ * Adds redirects to the source of a list, sorted by old URL, and removes those whose old URL is a page again.
  *
  * @param source - a file of config/redirects with one list
- * @param added - old URLs and the new ones
- * @throws Error with what the list has besides rules and the comments above them, which would be lost
+ * @param added - new URLs by old URL
+ * @throws Error if the list contains anything except rules and the comments above them, because it would be lost
  */
 export function updateRules(source: string, added: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string {
   const [, head = '', body = '', tail = ''] = /^([\s\S]*?= \[)([\s\S]*?)(\n?\];[\s\S]*)$/.exec(source) ?? [];

@@ -4,24 +4,24 @@ import {basePathOf, sections} from '../../../src/data/sections';
 import type {SidebarDefinition, SidebarGroup} from '../../../plugins/sidebar-groups/sidebarDefinition';
 import {frontMatterSchema, pageTypes} from '../../../plugins/front-matter/schema';
 
-/** What the questions depend on. */
+/** Data that the questions depend on. */
 export interface KnownPages {
   /** Source of each page by its URL path. */
   pages: ReadonlyMap<string, string>;
-  /** URL paths that redirect somewhere. */
+  /** URL paths that redirect elsewhere. */
   redirected: ReadonlySet<string>;
   sidebars: readonly SidebarDefinition[];
 }
 
-/** Something to ask a writer, on the command line by its name (`--title`) or in a prompt. */
+/** A question for the writer, answered by the command-line option of the same name (`--title`) or in a prompt. */
 export interface Question {
   name: 'type' | 'url' | 'title' | 'description' | 'group' | 'area';
   text: string;
-  /** Possible answers, if they can be listed. */
+  /** Possible answers, if there's a fixed set. */
   choices?: readonly string[];
-  /** What an empty answer means. */
+  /** The value of an empty answer. */
   default?: string;
-  /** @returns what is wrong with an answer; nothing if it will do */
+  /** @returns what is wrong with an answer; `undefined` if it's valid */
   check: (answer: string) => string | undefined;
 }
 
@@ -31,13 +31,13 @@ export type Answers = Partial<Record<Question['name'], string>>;
 /**
  * The next question about a new page.
  *
- * @returns nothing when all is known
+ * @returns `undefined` once all questions are answered
  */
 export function nextQuestion(answers: Answers, known: KnownPages): Question | undefined {
   return questions(answers, known).find(({name}) => answers[name] === undefined);
 }
 
-/** The questions about a page, as far as the answers that some depend on are there. */
+/** The questions about a page that can be asked, given the answers so far. */
 export function questions({type, url}: Answers, known: KnownPages): Question[] {
   const first: Question[] = [
     {name: 'type', text: 'What kind of page (STYLEGUIDE.md, "Page types")?', ...oneOf(pageTypes)},
@@ -74,7 +74,7 @@ export function questions({type, url}: Answers, known: KnownPages): Question[] {
   ];
 }
 
-/** `docs/cms/intro.mdx`, `cms/intro`, `/cms/intro` and `/cms/intro/` are `/cms/intro`. */
+/** Normalizes `docs/cms/intro.mdx`, `cms/intro`, `/cms/intro` and `/cms/intro/` to `/cms/intro`. */
 export function toUrlPath(answer: string): string {
   return `/${answer
     .trim()
@@ -85,7 +85,7 @@ export function toUrlPath(answer: string): string {
     .replace(/\.mdx$/, '')}`;
 }
 
-/** @returns what is wrong with the form of a page's URL, if anything */
+/** @returns what is wrong with the format of a page's URL, if anything */
 export function problemOfForm(urlPath: string): string | undefined {
   return /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(urlPath)
     ? undefined
@@ -125,7 +125,10 @@ function checkUrl(answer: string, type: string | undefined, {pages, redirected}:
     : `${type === 'fragment' ? 'Fragments' : 'Pages'} are below ${folder.join(' or ')}.`;
 }
 
-/** The empty answer is what most neighbors have, or the page that the new one nests below. */
+/**
+ * The default is the group of most neighbors. If there are no neighbors, it's no group, provided that the page can nest
+ * below another one.
+ */
 function groupQuestion(urlPath: string, sidebar: SidebarDefinition, pages: ReadonlyMap<string, string>): Question {
   const choices = groupPaths(sidebar.groups);
   const folder = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);

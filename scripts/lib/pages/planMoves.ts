@@ -2,18 +2,18 @@ import {existsSync} from 'node:fs';
 import {toUrl, type Moves} from './movePages';
 import {problemOfForm, toUrlPath} from './pageQuestions';
 
-/** What is to be moved, and how many pages below that stay where they are. */
+/** What to move, and the number of pages below that aren't moved. */
 export interface MovePlan {
   moves: Moves;
   left: number;
 }
 
 /**
- * @param from - URL of a page, of a partial, or with a fragment of a part of a page
- * @param to - where it goes
+ * @param from - URL of a page or a partial, or with a fragment, that of a part of a page
+ * @param to - its new URL
  * @param sources - all pages and partials, by path from the root of the repository
- * @param withChildren - whether the pages below it go, too
- * @throws Error that says why nothing can be moved like that
+ * @param withChildren - whether to move the pages below it, too
+ * @throws Error that says why this move isn't possible
  */
 export function planMoves(
   from: string,
@@ -53,7 +53,7 @@ export function planMoves(
   return {moves: {files, parts: new Map()}, left: withChildren ? 0 : children.length};
 }
 
-/** `/cms/old#part` is `docs/cms/old.mdx#part`. */
+/** `/cms/old#part` becomes `docs/cms/old.mdx#part`. */
 function toFile(address: string): string {
   const [page = '', fragment] = address.split('#', 2);
   return `docs${toUrlPath(page)}.mdx${fragment === undefined ? '' : `#${fragment}`}`;

@@ -3,24 +3,27 @@ import {stringify} from 'yaml';
 import type {ChangeArea} from '../../../src/data/migration';
 import type {FrontMatter} from '../../../plugins/front-matter/schema';
 
-/** What a writer says about a new page. */
+/** The writer's answers about a new page. */
 export interface PageAnswers {
   type: FrontMatter['type'];
-  /** `/cms/features/calendar`. */
+  /** Such as `/cms/features/calendar`. */
   urlPath: string;
   title: string;
   description: string;
-  /** Sidebar group, outermost first; without one, the page is nested below the page whose URL is the beginning of its own. */
+  /**
+   * Sidebar group, outermost first. Without one, the page is nested below the page whose URL is a prefix of its own.
+   */
   group?: readonly string[];
-  /** What a breaking change belongs to; none for other pages. */
+  /** Area of a breaking change; `undefined` for other pages. */
   area?: ChangeArea;
 }
 
 /**
- * Says which files a new page consists of.
+ * Plans the files of a new page.
  *
  * @param templates - body for each type, from scripts/templates
- * @returns text by path from the root of the repository; a fragment has two files, what others import and the page that shows it
+ * @returns text by path from the root of the repository; a fragment has two files: the partial that others import,
+ *   and a page that shows it
  */
 export function planPage(
   {type, urlPath, title, description, group, area}: PageAnswers,

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Which files below docs/ a check is about: those whose path contains a word, all, or those that differ from main.
+ * Selects the files below docs/ to check: those whose path contains a word, all, or those that differ from main.
  *
  * @param words - parts of paths
  * @param cwd - root of the repository
- * @throws Error when git can't tell what differs
+ * @throws Error if git can't determine what differs
  */
 export function selectPages(isAll: boolean, words: readonly string[], cwd: string): (file: string) => boolean {
   if (words.length > 0) {
@@ -19,7 +19,7 @@ export function selectPages(isAll: boolean, words: readonly string[], cwd: strin
   return (file) => changed.has(file);
 }
 
-/** People paste what they have: `./docs/a.mdx` from a shell, an absolute path from an editor, a URL from a browser. */
+/** Accepts what people paste: `./docs/a.mdx` from a shell, an absolute path from an editor, a URL from a browser. */
 function toPart(word: string, cwd: string): string {
   const part = word.replaceAll('\\', '/');
   const root = `${cwd.replaceAll('\\', '/')}/`;
@@ -30,10 +30,10 @@ function toPart(word: string, cwd: string): string {
 }
 
 /**
- * Makes sure that a misspelled name doesn't look like a page without mistakes.
+ * Prevents a misspelled name from looking like a page without mistakes.
  *
- * @param count - how many pages have one of the words in their path
- * @throws Error when words were given and no page has them
+ * @param count - number of pages whose path contains one of the words
+ * @throws Error if there are words but no matching pages
  */
 export function requirePages(count: number, words: readonly string[]): void {
   if (count === 0 && words.length > 0) {

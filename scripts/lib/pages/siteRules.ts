@@ -19,11 +19,11 @@ const publishedFile = 'config/published.txt';
 const tagsFile = 'docs/tags.yml';
 const redirectsFile = 'config/redirects';
 
-/** Folders whose files may show an image; `.` is the root without its folders. */
+/** Folders with files that may show an image; `.` is the root without its subfolders. */
 const showing = ['.', 'config', 'host', 'src', 'plugins'];
 
 /**
- * The rules about all pages together, with the files that they read.
+ * Loads the rules about all pages together, and the files that they read.
  *
  * @param base - root of the repository
  */

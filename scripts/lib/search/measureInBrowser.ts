@@ -3,20 +3,23 @@ import {slow4G} from '../openBrowser';
 import {withSites} from '../withSites';
 
 const query = 'filters relation';
-/** Milliseconds; a fast typist's. */
+/** In milliseconds, for a fast typist. */
 const pauseBetweenKeys = 150;
 
 interface Measured {
   cold: number;
   bytes: number;
-  /** For each key, milliseconds of the main thread: its scripts, and everything, rendering included. */
+  /** For each keystroke, main-thread time in milliseconds: of its scripts, and in total, including rendering. */
   keystrokes: {scripts: number; everything: number}[];
-  /** Milliseconds from each key that changes the results until they are in the page, whatever they wait for. */
+  /** Milliseconds from each keystroke that changes the results until they're in the page, including all waits. */
   delays: number[];
   longTasks: number[];
 }
 
-/** Measures the built site's search in Chromium, at full speed and at a quarter of it on slow 4G, and prints it. */
+/**
+ * Measures the built site's search in Chromium, at full speed and at a quarter of it on slow 4G, and prints the
+ * results.
+ */
 export async function measureInBrowser(): Promise<void> {
   await withSites(['build'], async (browser, [site = '']) => {
     for (const slowdown of [1, 4]) {
@@ -51,12 +54,15 @@ async function measure(page: Page, session: CDPSession, url: string, slowdown: n
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   const keystrokes = await timeKeystrokes(page, session);
   const {longTasks} = await page.evaluate(() => (window as unknown as Observed).observed);
-  // Apart from the keys above, whose time it would add to.
+  // In a separate run, because it would add to the time of the keystrokes above.
   const delays = await timeDelays(page);
   return {cold, bytes, keystrokes, delays, longTasks};
 }
 
-/** Bytes, headers included, as they went over the wire, of the responses that were complete at a time, in epoch milliseconds. */
+/**
+ * Records responses, and returns a function for the bytes transferred, including headers, by the responses that were
+ * complete at a time in epoch milliseconds.
+ */
 function recordTransfers(page: Page): (time: number) => Promise<number> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -70,7 +76,7 @@ function recordTransfers(page: Page): (time: number) => Promise<number> {
 
 interface Observed {
   observed: {
-    /** When the first result was rendered, in epoch milliseconds. */
+    /** Time at which the first result was rendered, in epoch milliseconds. */
     firstResult: number;
     longTasks: number[];
   };
@@ -96,7 +102,7 @@ function observe(): void {
 async function typeQuery(page: Page, typeLetter: (letter: string) => Promise<void>): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await page.getByRole('combobox').fill('');
-    // What emptying the field costs is not the first letter's.
+    // Waits, so that emptying the field doesn't count toward the first letter.
     await page.waitForTimeout(500);
     for (const letter of query) {
       await typeLetter(letter);
@@ -105,8 +111,8 @@ async function typeQuery(page: Page, typeLetter: (letter: string) => Promise<voi
 }
 
 /**
- * @returns for each letter the milliseconds of the main thread's own time until its results are shown, rendering included;
- *   own time, so that other processes of the machine do not count
+ * @returns for each letter, main-thread time in milliseconds until its results are shown, including rendering; it's
+ *   CPU time, so that other processes on the machine don't count
  */
 async function timeKeystrokes(page: Page, session: CDPSession): Promise<Measured['keystrokes']> {
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
@@ -126,7 +132,9 @@ async function timeKeystrokes(page: Page, session: CDPSession): Promise<Measured
   return durations;
 }
 
-/** @returns for each letter that changes the results, the milliseconds until they are in the page, whatever they wait for */
+/**
+ * @returns for each letter that changes the results, the milliseconds until they're in the page, including all waits
+ */
 async function timeDelays(page: Page): Promise<number[]> {
   await page.evaluate(observeDelays);
   await typeQuery(page, async (letter) => {

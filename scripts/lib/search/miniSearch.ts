@@ -2,17 +2,20 @@ import MiniSearch from 'minisearch';
 import {gzipSync} from 'node:zlib';
 import type {PageRecord} from '../../../plugins/search/core/types';
 
-/** What is looked up, and how much a match there counts: as much as in our own engine, roughly. */
+/** Searched fields and their weights, roughly those of our own engine. */
 const boost = {title: 4, heading: 3, keywords: 3, tags: 2, text: 1, code: 1};
 
 export interface PageSearch {
   /** @returns paths of pages, best first */
   search: (query: string) => string[];
-  /** Of the index as a reader would load it, compressed with gzip. */
+  /** Size of the index as a reader would load it, compressed with gzip. */
   bytes: number;
 }
 
-/** MiniSearch over the same records, by section, with the prefixes and slips of the hand that its README recommends. */
+/**
+ * Creates a MiniSearch index of the same records, by section, with the prefix and fuzzy matching that its README
+ * recommends.
+ */
 export function createMiniSearch(records: readonly PageRecord[]): PageSearch {
   const index = new MiniSearch({
     fields: Object.keys(boost),
@@ -24,7 +27,7 @@ export function createMiniSearch(records: readonly PageRecord[]): PageSearch {
         id: `${page}:${section}`,
         title,
         heading,
-        // They are the page's: counted with each of its sections they would fill the index.
+        // These belong to the page. Repeating them in each of its sections would inflate the index.
         ...(section === 0 && {keywords: keywords.join(' '), tags: tags.join(' ')}),
         text,
         code: samples.map(({code}) => code).join('\n'),

@@ -1,16 +1,17 @@
 import type {SearchEngine} from '../../../plugins/search/core/engine';
 import {readFullFile, readPassagesFile} from '../../../plugins/search/build/readIndexFiles';
 
-/** Rounds over all queries; the first ones warm the engine up, as the first letters a reader types do. */
+/** Rounds over all queries. The first ones warm up the engine, like the first letters that a reader types. */
 const rounds = 4;
 
 /**
- * Times what the worker does for each key: every query typed letter by letter, ranked, excerpted and marked.
+ * Measures the worker's work for each keystroke: every query is typed letter by letter, ranked, excerpted and
+ * highlighted.
  *
  * @param folder - folder of the index in the built site
  * @param engine - from the same folder
- * @param queries - what is typed
- * @returns milliseconds of processor time of every key of the last round, ascending
+ * @param queries - the queries to type
+ * @returns CPU time in milliseconds of every keystroke of the last round, ascending
  */
 export async function timeEngine(folder: string, engine: SearchEngine, queries: readonly string[]): Promise<number[]> {
   const {passages} = await readFullFile(folder);
@@ -23,8 +24,8 @@ export async function timeEngine(folder: string, engine: SearchEngine, queries: 
 /**
  * Types every query letter by letter.
  *
- * @param search - what each letter starts
- * @returns milliseconds of processor time of every key of the last round, ascending
+ * @param search - called for each letter
+ * @returns CPU time in milliseconds of every keystroke of the last round, ascending
  */
 export function timeKeys(queries: readonly string[], search: (query: string) => unknown): number[] {
   let times: number[] = [];
@@ -34,7 +35,7 @@ export function timeKeys(queries: readonly string[], search: (query: string) => 
   return times.sort((a, b) => a - b);
 }
 
-/** Processor time, so that other processes of the machine do not count. */
+/** Measures CPU time, so that other processes on the machine don't count. */
 function timeOne(search: () => unknown): number {
   const before = process.cpuUsage();
   search();

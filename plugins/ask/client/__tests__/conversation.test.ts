@@ -36,7 +36,7 @@ it.each([
   expect(await answer([{text: 'A '}], error)).toMatchObject({state: 'failed', text: 'A ', error: message});
 });
 
-/** A service that sends each part of its answer when the test says so, also to someone who no longer waits for it. */
+/** A service that sends each part of its answer when the test says so, even if the request was canceled. */
 function slowly(): {provider: AnswerProvider; say: (text: string) => void} {
   let say: (text: string) => void = () => undefined;
   const provider: AnswerProvider = {

@@ -21,7 +21,7 @@ it('stays on the page when the table cannot be loaded', async () => {
   expect(await visit('/page', '#old')).toEqual([]);
 });
 
-/** Opens a page, and gives the addresses that the reader is then sent to. */
+/** Opens a page, and returns the URLs that the reader is then redirected to. */
 async function visit(pathname: string, hash: string): Promise<string[]> {
   const visited: string[] = [];
   const location = {pathname, hash, replace: (target: string) => visited.push(target)};

@@ -3,13 +3,13 @@ import {describe, expect, test} from 'vitest';
 import {createIndexFiles} from '../createIndexFiles';
 import {extractRecord} from '../extractRecord';
 
-/** A code block as the theme writes it: each line ends with its line break. */
+/** A code block in the theme's markup: each line ends with a line break. */
 function sample(title: string, ...lines: string[]): string {
   const code = lines.map((line) => `<span class=token-line><span class="token">${line}</span>\n</span>`).join('');
   return `<div class="block_x theme-code-block"><div class=header_x><span>${title}</span></div><pre class="language-js pre_x"><code class=code_x>${code}</code></pre></div>`;
 }
 
-/** A page of documentation with this content. */
+/** A documentation page with this content. */
 function pageWith(content: string): string {
   return `<article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article>`;
 }

@@ -13,19 +13,19 @@ import {createIndexFiles} from '../createIndexFiles';
 import {sourcePages} from './listPages';
 import {readTree} from './readTree';
 
-/** The text of a page as it was last read without a mistake, and what it was read from. */
+/** The text of a page when it was last read without an error, and the key of its source. */
 interface ReadPage {
   sections: Section[];
   key: string;
 }
 
-/** What makes sections of pages. */
+/** Code that affects the sections of pages. */
 const code = ['plugins', 'src/data', 'src/lib'];
 
 /**
- * The index of the sources as they are now, for the development server. A page is read again when its file or a partial
- * of it has changed. A page with a mistake keeps the text it had before: the overlay shows the mistake already. Reading all
- * pages takes ten seconds of processor time, so the next start finds them in .cache.
+ * The index of the current sources, for the development server. A page is read again when its file or one of its
+ * partials has changed. A page with a mistake keeps its previous text, because the overlay already shows the mistake.
+ * Reading all pages takes ten seconds of CPU time, so they're cached in .cache for the next start.
  */
 export class SourceIndex {
   readonly #read = new Map<string, ReadPage>();
@@ -40,7 +40,7 @@ export class SourceIndex {
    * @param siteDir - absolute path of the repository
    * @param pagesFile - absolute path of the list of pages ({@link sourcePages})
    * @param locale - language of the site
-   * @param withAsked - adds what readers type who look for sections
+   * @param withAsked - adds the phrases that readers type when they look for sections
    */
   constructor(
     private readonly siteDir: string,
@@ -51,7 +51,7 @@ export class SourceIndex {
     this.#cache = new DiskCache(path.join(siteDir, '.cache/search-sources'));
   }
 
-  /** Takes over what was saved. Whoever asks meanwhile waits for the same. */
+  /** Applies changes to saved files. Concurrent callers wait for the same refresh. */
   refresh(): Promise<void> {
     this.#running ??= this.#refresh().finally(() => (this.#running = undefined));
     return this.#running;
@@ -68,11 +68,11 @@ export class SourceIndex {
     const reader = new SourceReader(this.siteDir);
     const sources = new Sources(this.siteDir);
     const context: PageContext = {
-      // Only their list shows them; each has a page, too.
+      // Only the page that lists them shows them, and each has its own page.
       breakingChanges: [],
       diagrams: await loadDiagrams(),
       toAbsolute: (url) => url,
-      // Where links lead isn't searched.
+      // Link targets aren't searched.
       resolveUrl: (url) => url,
     };
     const read: PageRecord[] = [];
@@ -99,7 +99,7 @@ export class SourceIndex {
       if (known?.key === key) {
         return known.sections;
       }
-      // What is being written isn't kept, or each time it's saved would leave a file.
+      // Only caches the first read; otherwise, every save of a page would leave a file in the cache.
       const sections = await (this.#isFirst ? this.#cache.remember(key, read) : read());
       this.#read.set(file, {sections, key});
       return sections;
@@ -109,7 +109,7 @@ export class SourceIndex {
   }
 }
 
-/** The texts of files, each read once. */
+/** The texts of files, each read only once. */
 class Sources {
   readonly #texts = new Map<string, Promise<string>>();
 
@@ -117,9 +117,9 @@ class Sources {
 
   /**
    * @param file - path from the root of the repository
-   * @param around - the files that show this one, outermost first
+   * @param around - the files that include this one, outermost first
    * @returns the text of a page and of its partials
-   * @throws Error where partials show each other, which would never end
+   * @throws Error if partials include each other, which would never end
    */
   async of(file: string, around: readonly string[] = []): Promise<string[]> {
     if (around.includes(file)) {
@@ -146,7 +146,7 @@ async function readSections(file: string, reader: SourceReader, context: PageCon
 
 const withIds = new WeakSet<SourceFile>();
 
-/** Gives the headings of a file and its partials the ids they have on the page. */
+/** Gives the headings of a file and its partials the same ids as on the page. */
 function addIds(source: SourceFile): void {
   if (!withIds.has(source)) {
     withIds.add(source);

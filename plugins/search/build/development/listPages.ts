@@ -6,7 +6,7 @@ import {kindOf} from '../pageKinds';
 
 const texts = z.array(z.string());
 
-/** A page of docs/: its record but for its text, and where that is. */
+/** A page in docs/: its record without the text, and the path of its file. */
 const sourcePage = z.object({
   /** Path from the root of the repository. */
   file: z.string(),
@@ -22,7 +22,7 @@ const sourcePage = z.object({
 export const sourcePages = z.array(sourcePage);
 export type SourcePage = z.infer<typeof sourcePage>;
 
-/** What plugin-content-docs has in its sidebars, as far as breadcrumbs need it. */
+/** The properties of plugin-content-docs' sidebar items that breadcrumbs need. */
 interface SidebarItem {
   type: string;
   id?: string;
@@ -33,8 +33,8 @@ interface SidebarItem {
 
 /**
  * @param version - pages and sidebars of docs/
- * @param baseUrl - where the site is on its host, with a slash at both ends
- * @param options - which pages are of which kind, and which are left out
+ * @param baseUrl - base path of the site, with a slash at both ends
+ * @param options - which kind each page is, and which are excluded
  * @returns the pages that search finds
  */
 export function listPages(
@@ -45,7 +45,7 @@ export function listPages(
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsOf(items as readonly SidebarItem[])));
   return docs.flatMap(({id, source, permalink, title, description, tags, frontMatter}) => {
     const kind = kindOf(`/${permalink.slice(baseUrl.length)}`, options);
-    // On the development server Docusaurus lists every page.
+    // On the development server, Docusaurus doesn't hide unlisted pages.
     return kind === undefined || frontMatter.unlisted
       ? []
       : [
@@ -63,7 +63,7 @@ export function listPages(
   });
 }
 
-/** The labels above each page. */
+/** The breadcrumb labels of each page. */
 function trailsOf(items: readonly SidebarItem[], above: readonly string[] = []): [id: string, trail: string[]][] {
   return items.flatMap(({type, id, label = '', link, items: below = []}) => {
     const own = type === 'doc' ? id : link?.id;

@@ -12,7 +12,7 @@ type HastElement = Extract<Hast, {type: 'element'}>;
 const $ = load('');
 
 /**
- * Reads a page that was never rendered, in the way the build reads rendered pages.
+ * Reads a page that was never rendered, just as the build reads rendered pages.
  *
  * @param root - its content as plain Markdown, with ids in the data of its headings
  * @returns its sections in order; the first one is the part above the first heading
@@ -20,7 +20,7 @@ const $ = load('');
 export function readTree(root: Root): Section[] {
   const hast = toHast(root, {
     handlers: {
-      // Markdown has no line break for the cells of tables.
+      // Markdown has no line breaks in table cells.
       html: (_, {value}: {value: string}) =>
         value === '<br>' ? {type: 'element', tagName: 'br', properties: {}, children: []} : undefined,
       code: (_, {lang, meta, value}: {lang?: string | null; meta?: string | null; value: string}) =>
@@ -30,7 +30,7 @@ export function readTree(root: Root): Section[] {
   return readSections($, toElement('div', {}, hast));
 }
 
-/** What the theme makes of a fence, as far as search reads it. */
+/** The theme's markup for a fence, as far as search reads it. */
 function codeBlock(language: string, title: string, code: string): HastElement {
   return element('div', 'theme-code-block', [
     element('div', '', [{type: 'text', value: title}]),

@@ -4,10 +4,10 @@ import type {SourceIndex} from './SourceIndex';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Makes the middleware of the development server that responds with the index. It reads what was saved when someone asks
- * for the manifest, which the search dialog does, so that saving a page costs nothing.
+ * Creates the development server's middleware for the index. It updates the index when the manifest is requested, which
+ * the search dialog does, so that saving a page costs nothing.
  *
- * @param folder - path of the index on the site, without a slash at its end
+ * @param folder - path of the index on the site, without a trailing slash
  * @param index - the index of the sources
  */
 export function serveIndex(folder: string, index: SourceIndex): Middleware {
@@ -32,7 +32,7 @@ async function respond(name: string, index: SourceIndex, response: ServerRespons
     response.setHeader('cache-control', 'no-store');
     response.end(content ?? '{}');
   } catch (error) {
-    // eslint-disable-next-line no-console -- The terminal is where whoever runs the server looks.
+    // eslint-disable-next-line no-console -- The developer reads the terminal.
     console.error('The search index could not be made from docs/:', error);
     response.statusCode = 500;
     response.end();

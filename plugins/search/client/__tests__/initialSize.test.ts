@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 const most = 2 * 1024;
 const entry = path.resolve(__dirname, '../../../../src/theme/SearchBar/index.tsx');
 
-/** Bundles what is ours and loaded with every page: packages are there anyway, dialogs are imported on demand. */
+/** Bundles our own code that every page loads. Packages are loaded in any case, and dialogs are imported on demand. */
 const ownInitialCode: Plugin = {
   name: 'own-initial-code',
   setup(esbuild) {
@@ -16,9 +16,9 @@ const ownInitialCode: Plugin = {
         ? {path: wanted, external: true}
         : undefined,
     );
-    // As svgr and CSS modules leave them: a component with the path of the icon, and names of classes.
+    // Imitates svgr and CSS modules: a component with the path of the icon, and class names.
     esbuild.onLoad({filter: /\.css$/}, () => ({contents: 'export default {}', loader: 'js'}));
-    // The drawing of the assistant's button is no part of search.
+    // The icon of the assistant's button isn't part of search.
     esbuild.onLoad({filter: /sparkle\.svg$/}, () => ({contents: '', loader: 'text'}));
   },
 };

@@ -4,12 +4,12 @@ import {translations} from '../translations';
 import styles from './Screen.module.css';
 
 export interface ErrorScreenProps {
-  /** Whether the reader has tried again: what a deploy removed comes with a new page only. */
+  /** Whether the reader has already retried. Files that a deploy removed are only found after a reload. */
   isRepeated: boolean;
   onRetry: () => void;
 }
 
-/** Nothing could be found out (SEARCH-05). */
+/** Shown if the search failed (SEARCH-05). */
 export function ErrorScreen({isRepeated, onRetry}: ErrorScreenProps): ReactNode {
   const texts = translations.errorScreen;
   return (

@@ -14,8 +14,8 @@ export interface ModalProps {
 }
 
 /**
- * A native modal dialog: focus stays in it; Escape, the browser's Back and a press outside close it; the page behind does
- * not scroll.
+ * A native modal dialog that traps focus. Escape, the browser's Back button and a click outside close it, and the page
+ * behind it doesn't scroll.
  */
 export function Modal({label, className, onClose, onSearchKey, children}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
 
   const history = useHistory();
 
-  // With the dialog, not after it is painted: Back may be pressed as soon as it's there.
+  // A layout effect, because the reader can press Back as soon as the dialog is visible.
   useLayoutEffect(
     () =>
       history.block((_, action) => {
@@ -36,13 +36,13 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
     [history, onClose],
   );
 
-  // Before the effects of what it holds, which move the focus: opening moves it to the first control.
+  // Runs before the effects of its children, which move the focus: opening a dialog focuses the first control.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
     }
-    // Not by hiding the page's scrollbar, which would lay out the whole page again.
+    // Hiding the page's scrollbar instead would lay out the whole page again.
     const holdPage = (event: Event): void => {
       if (event.target === element) {
         event.preventDefault();
@@ -54,7 +54,7 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
   }, []);
 
   return (
-    // A press on the backdrop is one on the dialog; the keyboard's way out is Escape, which the dialog handles.
+    // A click on the backdrop is a click on the dialog. Keyboard users close it with Escape, which the dialog handles.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -66,7 +66,7 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
       }}
       onKeyDown={(event) => {
         if (isSearchKey(event)) {
-          // Browsers would open a search of their own.
+          // Prevents the browser's own search.
           event.preventDefault();
           onSearchKey?.();
         }
@@ -75,7 +75,7 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
         isPressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // Both: a selection that is dragged out of the dialog ends outside of it.
+        // Both have to be outside, because selecting text may end with the pointer outside of the dialog.
         if (isPressedOutside.current && isOutside(event)) {
           onClose();
         }
@@ -86,12 +86,12 @@ export function Modal({label, className, onClose, onSearchKey, children}: ModalP
   );
 }
 
-/** As in onKey.ts, which is on every page and has to stay small. */
+/** Same condition as in onKey.ts, which isn't shared because every page loads it and it has to stay small. */
 function isSearchKey({key, metaKey, ctrlKey, altKey, shiftKey}: KeyboardEvent): boolean {
   return (metaKey || ctrlKey) && key.toLowerCase() === 'k' && !altKey && !shiftKey;
 }
 
-/** Whether an event is on the backdrop: not on what the dialog holds, nor on its padding. */
+/** Whether an event is on the backdrop, as opposed to the dialog's content or padding. */
 function isOutside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
   const {left, right, top, bottom} = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);

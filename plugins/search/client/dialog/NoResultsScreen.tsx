@@ -6,7 +6,7 @@ import {useNewIssueUrl} from '../../../../src/components/useNewIssueUrl';
 import {translations} from '../translations';
 import styles from './Screen.module.css';
 
-/** Characters of the query that go into the title of an issue. */
+/** Maximum number of characters of the query in the title of an issue. */
 const longestTitle = 120;
 
 export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (query: string) => void}): ReactNode {
@@ -44,7 +44,7 @@ export function NoResultsScreen({query, onSuggest}: {query: string; onSuggest: (
   );
 }
 
-/** Suggests each word by itself, longest first. For a single word, suggests popular topics. */
+/** Suggests each word separately, longest first. For a single word, suggests popular topics. */
 function suggest(query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => word.length > 2 && word.length < 30))];
   return words.length > 1

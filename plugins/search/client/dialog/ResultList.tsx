@@ -16,18 +16,18 @@ export interface ResultListProps {
   id: string;
   groups: readonly OptionGroup[];
   active: number;
-  /** Which of the pages lack words of the query. */
+  /** Which pages lack words of the query. */
   lacking: SearchResponse['lacking'];
   /** Whether only titles and headings could be searched. */
   hasFailed: boolean;
   onRetry: () => void;
   onHover: (position: number) => void;
-  /** Called for every result that is followed, in this tab or another. */
+  /** Called for every result that the reader opens, in this tab or another. */
   onSelect: (option: Option) => void;
   onNavigate: (url: string) => void;
 }
 
-/** Of `MouseEvent.button`. Browsers open a link in another tab with it, and fire `auxclick` instead of `click`. */
+/** Of `MouseEvent.button`. Browsers use it to open a link in another tab, and fire `auxclick` instead of `click`. */
 const middleButton = 1;
 
 export function optionId(listId: string, position: number): string {
@@ -39,14 +39,14 @@ export function ResultList(props: ResultListProps): ReactNode {
   const {id, groups, active, lacking, hasFailed, onRetry, onHover, onSelect, onNavigate} = props;
   const visible = useRef(0);
   useEffect(() => {
-    // Not for the first result of a new list, which is in view: asking would lay out the page immediately.
+    // Skips the first result of a new list, which is always in view: measuring would force a layout.
     if (visible.current !== active) {
       visible.current = active;
       document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});
     }
   }, [id, active]);
 
-  // One listener for all results, so that a result is only rendered again when it changes itself.
+  // One listener for all results, so that a result only renders again if it changes itself.
   const optionOf = (event: SyntheticEvent): Option | undefined => {
     const element = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
     return groups
@@ -88,7 +88,7 @@ export function ResultList(props: ResultListProps): ReactNode {
           </button>
         </p>
       )}
-      {/* The results are links; the keys are those of the field, which names one of them as active. */}
+      {/* The results are links. The field handles the keyboard, and references the active one. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <div
         id={id}
@@ -104,7 +104,7 @@ export function ResultList(props: ResultListProps): ReactNode {
             <div className={styles.groupLabel} aria-hidden="true">
               {label}
             </div>
-            {/* By place, not by url: another result then takes the elements of the one before it. */}
+            {/* By position instead of URL, so that a result reuses the elements of the previous one. */}
             {options.map((option, place) => (
               <Result
                 key={place}
@@ -129,7 +129,7 @@ interface ResultProps {
 const Result = memo(function Result({id, option, isActive}: ResultProps): ReactNode {
   const Icon = option.kind === 'page' ? PageIcon : SectionIcon;
   return (
-    // The field keeps the focus and names this option as the active one; Enter clicks it.
+    // The field keeps the focus and references this option as the active one; Enter clicks it.
     <a
       id={id}
       role="option"

@@ -26,17 +26,17 @@ import styles from './SearchDialog.module.css';
 export interface SearchDialogProps {
   className: string;
   /**
-   * What is typed, with a line break at its end if Enter was pressed before the dialog was there. It outlives the dialog,
-   * which is replaced when the color mode changes.
+   * The typed text, with a line break at its end if Enter was pressed before the dialog had loaded. It outlives the
+   * dialog, which is remounted when the color mode changes.
    */
   typedRef: MutableRefObject<string>;
   onClose: () => void;
 }
 
 const listId = 'search-results';
-/** Results that are rendered while the reader types: as many as the modal has room for. */
+/** Number of results rendered while the reader types, which fill the modal. */
 const mostAtOnce = 8;
-/** Milliseconds without a change after which the others follow, out of sight below them. */
+/** Milliseconds without a change until the remaining results are rendered, out of view below. */
 const pauseBeforeOthers = 300;
 
 export function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
@@ -54,14 +54,14 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
   const navigate = useNavigate(onClose);
   const input = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLDivElement>(null);
-  /** Whether Enter was pressed for what is typed, before there was a result of it. */
+  /** Whether Enter was pressed for the current text before it had results. */
   const isEntered = useRef(typedRef.current.endsWith('\n'));
   const isStart = results.query === '' && results.isDone;
   const {onInput, setText} = useFieldText(input, typedRef, search);
   const replace = (query: string): void => {
     isEntered.current = false;
     setText(query);
-    // The button that was pressed goes away with its screen, and would take the focus with it.
+    // The clicked button disappears with its screen, so move the focus.
     input.current?.focus();
   };
   const [isRetried, setIsRetried] = useState(false);
@@ -84,7 +84,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     }
   };
 
-  // Enter opens a result of what is typed, not of what was typed before: it waits until there is one.
+  // Enter opens a result for the current text, not for an earlier one, so it waits for results if necessary.
   const isForTyped = (): boolean => results.query === typedRef.current.trim();
   const enter = (): void => {
     if (isForTyped() && (results.isDone || options.length > 0)) {
@@ -97,7 +97,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     const mayImprove = results.response?.isEarly && !results.isDone;
     if (isEntered.current && isForTyped() && !mayImprove) {
       isEntered.current = false;
-      // Where only a part could be searched, the reader decides.
+      // If only a part could be searched, leave the choice to the reader.
       openOption(results.hasFailed ? undefined : options[0]);
     }
   });
@@ -135,7 +135,7 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
         activeId={options.length > 0 ? optionId(listId, active) : undefined}
         isBusy={results.isSlow}
       />
-      {/* Scrolls, so the keyboard must reach it. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} role="group" aria-label={translations.results.region} tabIndex={0}>
         {screen()}
@@ -180,11 +180,11 @@ export function SearchDialog({className, typedRef, onClose}: SearchDialogProps):
     if (isStart || !results.isDone) {
       return '';
     }
-    // With the query: a screen reader doesn't say the same number again.
+    // Includes the query, because screen readers don't announce the same number again.
     if (options.length > 0) {
       return `"${results.query}": ${countResults(options.length)}`;
     }
-    // The error is an alert, which is said anyway.
+    // Errors are announced anyway, because they're alerts.
     return results.hasFailed ? '' : `${translations.noResultsScreen.title} "${results.query}"`;
   }
 }
@@ -200,8 +200,8 @@ function usePause(value: unknown): boolean {
 }
 
 /**
- * The active option, which is the first one again whenever the query changes. If better results for the same query arrive,
- * the reader's choice stays active at its new position, so that Enter opens what was chosen.
+ * The active option, which is reset to the first one whenever the query changes. If better results for the same query
+ * arrive, the reader's choice stays active at its new position, so that Enter opens what was chosen.
  */
 function useActive(query: string, options: readonly Option[]): [number, (active: number) => void] {
   const [chosen, setChosen] = useState<{query: string; position: number; url?: string}>({query, position: 0});
@@ -216,7 +216,7 @@ function useActive(query: string, options: readonly Option[]): [number, (active:
   }
 }
 
-/** Goes to a result: within the site without loading it again. */
+/** Opens a result, without a page load if it's on this site. */
 function useNavigate(onClose: () => void): (url: string) => void {
   const history = useHistory();
   return (url) => {
@@ -229,7 +229,7 @@ function useNavigate(onClose: () => void): (url: string) => void {
   };
 }
 
-/** Tells a screen reader what was found, once the reader has stopped typing. */
+/** Announces the number of results to screen readers, once the reader has stopped typing. */
 function Announcer({text}: {text: string}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface StartScreenProps {
 
 const popular = popularPages.map(({title, url}) => ({title: translateData(`popular.${url}`, title), url, place: ''}));
 
-/** Before anything is typed: what this reader searched before, what is beside the page, and where most people begin. */
+/** Shown before anything is typed: the reader's recent searches, neighbors of the current page, and popular pages. */
 export function StartScreen({screenRef, inputRef, history, onUpdate, onOpen}: StartScreenProps): ReactNode {
   const texts = translations.startScreen;
   const {recent, favorites} = history;
@@ -33,7 +33,7 @@ export function StartScreen({screenRef, inputRef, history, onUpdate, onOpen}: St
     inputRef.current?.focus();
   };
   return (
-    // Moves the focus among the links it holds, which are operable by themselves.
+    // Moves the focus among the links inside, which are operable themselves.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={screenRef} className={styles.screen} onKeyDown={(event) => moveFocus(event, inputRef)}>
       {recent.length === 0 && favorites.length === 0 && <p className={styles.empty}>{texts.noRecent}</p>}
@@ -138,7 +138,7 @@ function Action({label, Icon, entry, onClick}: ActionProps): ReactNode {
   );
 }
 
-/** Up and down go through the links, and from the first one back to the field. */
+/** The up and down arrow keys move through the links, and from the first one back to the field. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, inputRef: RefObject<HTMLInputElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (!step) {

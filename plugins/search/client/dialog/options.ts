@@ -3,16 +3,16 @@ import type {HistoryEntry} from '../../core/history';
 import type {SearchHit, Segment} from '../../core/types';
 import {safeUrl} from '../../core/safeUrl';
 
-/** One result as shown. */
+/** One displayed result. */
 export interface Option {
   /** Position in the whole list. */
   position: number;
   url: string;
   kind: 'page' | 'section';
-  /** Whether it stands under another result of the same page. */
+  /** Whether it's displayed below another result of the same page. */
   isNested: boolean;
   title: Segment[];
-  /** Where the result is; empty under another result of the same page. */
+  /** Breadcrumbs of the result; empty below another result of the same page. */
   place: string;
   content: Segment[];
   entry: HistoryEntry;
@@ -25,7 +25,7 @@ export interface OptionGroup {
 
 /**
  * @param tops - regrouped results
- * @returns what is shown, numbered in order; results whose url must not be linked are left out
+ * @returns the displayed groups, with consecutively numbered results; results with an unsafe URL are dropped
  */
 export function toOptions(tops: readonly TopGroup<SearchHit>[]): OptionGroup[] {
   let position = 0;
@@ -42,7 +42,7 @@ export function toOptions(tops: readonly TopGroup<SearchHit>[]): OptionGroup[] {
 
 /**
  * @param groups - see {@link toOptions}
- * @param most - how many options to keep
+ * @param most - maximum number of options
  * @returns the first options, in their groups
  */
 export function firstOptions(groups: readonly OptionGroup[], most: number): OptionGroup[] {

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** @returns a function that says how many results there are, in the site's language */
+/** @returns a function that formats the number of results in the site's language */
 export function useCountResults(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

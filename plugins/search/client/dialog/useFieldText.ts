@@ -2,11 +2,11 @@ import type {MutableRefObject, RefObject} from 'react';
 import {useCallback, useLayoutEffect} from 'react';
 
 /**
- * Text of a field that keeps its own value: rendering the field again with every letter would cost as much as what is
- * found for it. Begins with what is already typed when the dialog gets the focus; until then letters are still collected.
+ * Manages the text of an uncontrolled field, because rendering the field for every character would cost as much as
+ * rendering its results. It starts with the text typed before the dialog got the focus.
  *
  * @param inputRef - the field
- * @param typedRef - what is typed; it outlives the field
+ * @param typedRef - the typed text, which outlives the field
  * @param onType - called with every new text
  * @returns `onInput`, to be called when the reader types, and `setText`, which replaces the text
  */
@@ -31,7 +31,8 @@ export function useFieldText(
     },
     [inputRef, onInput],
   );
-  // What was typed after Enter takes it back. A field has no line breaks, so that the query would be another than what it shows.
+  // Typing after Enter cancels it. A field has no line breaks, so keeping them would make the query differ from what is
+  // shown.
   useLayoutEffect(() => setText(typedRef.current.replace(/\n(?!$)/g, '')), [setText, typedRef]);
   return {onInput, setText};
 }

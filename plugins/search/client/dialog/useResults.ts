@@ -3,27 +3,30 @@ import type {SearchBackend} from '../../core/backend';
 import type {SearchResponse} from '../../core/types';
 
 export interface Results {
-  /** The query that the rest is about, empty before the first; while another is searched, what was found before stays. */
+  /**
+   * The query that the results are for; empty before the first one. While another query is searched, the previous
+   * results stay.
+   */
   query: string;
   response?: SearchResponse;
-  /** Whether nothing could be found out, or not everything. */
+  /** Whether the search failed, in whole or in part. */
   hasFailed: boolean;
-  /** Whether nothing more will come. */
+  /** Whether the results are final. */
   isDone: boolean;
-  /** Whether the reader has waited for longer than one takes for immediate. */
+  /** Whether the reader has waited for a noticeable time. */
   isSlow: boolean;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const longestImmediate = 250;
 const nothing: Results = {query: '', hasFailed: false, isDone: true, isSlow: false};
 
 /**
- * Searches as the reader types. A search changes nothing here until it answers or is slow, so that a letter renders the
- * modal once.
+ * Searches while the reader types. State only changes when results arrive or the search is slow, so that each keystroke
+ * renders the modal once.
  *
  * @param backend - the engine
- * @returns the results, and a function that searches for what is typed, or again for the same
+ * @returns the results, and a function that searches for a text, or for the same text again
  */
 export function useResults(backend: SearchBackend): [Results, (query: string) => void] {
   const [results, setResults] = useState(nothing);
@@ -64,7 +67,7 @@ async function follow(
     }
     update(({response}) => ({query, response, hasFailed: false, isDone: true, isSlow: false}));
   } catch {
-    // What the headings alone have found is better than nothing.
+    // Results from the headings alone are better than none.
     update((before) => ({
       query,
       response: before.query === query ? before.response : undefined,

@@ -6,7 +6,7 @@ import {parseHistory} from '../../core/history';
 const slot = createStorageSlot('docs.search.history');
 
 /**
- * Recent searches and favourites, kept in storage and in step with other tabs.
+ * Recent searches and favorites, stored and synchronized across tabs.
  *
  * @returns the history, and a function that changes it
  */

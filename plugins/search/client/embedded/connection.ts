@@ -7,14 +7,14 @@ type Listener = (response: WorkerResponse) => void;
 
 const connections = new Map<string, WorkerConnection>();
 
-/** @returns the connection to the index of this manifest; one for the whole page view */
+/** @returns the connection to the index of this manifest, shared for the whole page view */
 export function getConnection(manifest: string): WorkerConnection {
   const known = connections.get(manifest) ?? new WorkerConnection(manifest);
   connections.set(manifest, known);
   return known;
 }
 
-/** The worker, started on first use and again after it failed to load. */
+/** Connection to the worker, which is started on first use and restarted after it failed to load. */
 export class WorkerConnection {
   #worker: Worker | undefined;
   #lastId = 0;
@@ -35,7 +35,7 @@ export class WorkerConnection {
     return worker;
   }
 
-  /** @returns what is found, in responses that each replace the one before */
+  /** @returns search results; each response replaces the previous one */
   async *search(query: string, signal: AbortSignal): AsyncGenerator<SearchResponse> {
     for await (const answer of this.#ask({type: 'search', query}, signal)) {
       if (answer.type === 'response') {
@@ -47,7 +47,7 @@ export class WorkerConnection {
     }
   }
 
-  /** @returns the answer to a question, from these pages */
+  /** @returns the answer to a question, based on these pages */
   async *answer(question: string, signal: AbortSignal): AsyncGenerator<PagesAnswer> {
     for await (const response of this.#ask({type: 'ask', query: question}, signal)) {
       if (response.type === 'answer') {
@@ -86,7 +86,7 @@ export class WorkerConnection {
     }
   }
 
-  /** The worker's script did not load or broke: tell who waits, and start a new one next time. */
+  /** The worker's script failed: reject pending requests, and start a new worker next time. */
   #drop(message: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -96,7 +96,7 @@ export class WorkerConnection {
   }
 }
 
-/** Resolves once what was rendered is on the screen. */
+/** Resolves once what was rendered has been painted. */
 async function afterPaint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));

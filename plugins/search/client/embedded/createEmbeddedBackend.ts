@@ -2,9 +2,9 @@ import type {SearchBackend} from '../../core/backend';
 import {getConnection} from './connection';
 
 /**
- * Search over the index that was built with the site, in a worker.
+ * Searches the index that was built with the site, in a worker.
  *
- * @param manifest - address of the index's manifest
+ * @param manifest - URL of the index's manifest
  */
 export function createEmbeddedBackend(manifest: string): SearchBackend {
   const connection = getConnection(manifest);

@@ -6,19 +6,22 @@ import {SearchEngine} from '../../core/engine';
 import {isObject} from '../../core/untrusted';
 import {IdleTimeout, readText} from '../../../../src/lib/idleTimeout';
 
-/** The full index, the file it is from, and where the text of each page is. */
+/** The full index, its file name, and where to find the text of each page. */
 export interface FullIndex {
   name: string;
   engine: SearchEngine;
   passages: readonly string[];
 }
 
-/** Milliseconds without a byte after which a file counts as unavailable. The full index takes longer on a slow connection. */
+/**
+ * Milliseconds without any data after which a file counts as unavailable. On a slow connection, the full index takes
+ * longer than that in total.
+ */
 const timeout = 20_000;
 
 /**
- * Loads the files of the embedded index, each once; what failed is asked for again the next time. A file that fails may
- * be gone since a deploy: then the files of the newer index are loaded.
+ * Loads the files of the embedded index, each only once; failed requests are retried on the next use. A missing file
+ * may have been replaced by a deploy, so the files of the newer index are loaded instead.
  */
 export class IndexLoader {
   readonly #once = new Map<string, Promise<unknown>>();
@@ -36,7 +39,7 @@ export class IndexLoader {
     );
   }
 
-  /** @returns the index of everything */
+  /** @returns the full index */
   full(): Promise<FullIndex> {
     return this.#fromNewest(({full}) =>
       this.#remember(`engine of ${full}`, async () => {
@@ -55,7 +58,7 @@ export class IndexLoader {
     return (await this.#manifest()).isLive === true;
   }
 
-  /** @returns whether the site has a newer index by now, which {@link full} then gives */
+  /** @returns whether the site has a newer index, which {@link full} then loads */
   async isOutdated({name}: FullIndex): Promise<boolean> {
     await this.#renewManifest();
     return (await this.#manifest()).full !== name;
@@ -68,7 +71,7 @@ export class IndexLoader {
     return loaded;
   }
 
-  /** @returns the text of one page, if it was loaded before */
+  /** @returns the text of one page, if it has already been loaded */
   knownPassages(name: string): PassagesFile | undefined {
     return this.#passages.get(name);
   }
@@ -87,7 +90,7 @@ export class IndexLoader {
     }
   }
 
-  /** Asks for the manifest again, and takes it over if it names other files: nothing is loaded twice without a reason. */
+  /** Fetches the manifest again, and only uses it if it names other files, so that nothing is loaded twice. */
   async #renewManifest(): Promise<void> {
     const known = await this.#manifest();
     const newest = await this.#fetchManifest().catch(() => known);
@@ -103,7 +106,7 @@ export class IndexLoader {
   }
 
   async #fetchManifest(): Promise<Manifest> {
-    // Its name never changes, so a cached copy may name files of an earlier deploy.
+    // Its URL never changes, so a cached copy may name files of an earlier deploy.
     const value = await fetchJson(this.manifestUrl, 'no-cache');
     return checked(this.manifestUrl, value, isManifest);
   }

@@ -6,14 +6,14 @@ export interface Question {
   query: string;
 }
 
-/** What the page sends to the worker. */
+/** Messages from the page to the worker. */
 export type WorkerRequest =
   | {type: 'start'; manifest: string}
-  /** The early answer is on the screen: the line is free for the full index. */
+  /** The early results have been painted, so the connection is free for the full index. */
   | {type: 'shown'}
   | (Question & {id: number});
 
-/** What the worker answers; a search may be answered several times, the last one with `isLast`. */
+/** Messages from the worker. A search may get several responses; the last one has `isLast`. */
 export type WorkerResponse =
   | {type: 'response'; id: number; response: SearchResponse; isLast: boolean}
   | {type: 'answer'; id: number; answer: PagesAnswer; isLast: true}

@@ -7,14 +7,14 @@ import {answerFromPages} from '../../core/answerFromPages';
 import {IndexLoader} from './indexLoader';
 
 let loader: IndexLoader | undefined;
-/** The newest search; older ones are not answered any more. */
+/** Id of the newest search; older ones no longer get responses. */
 let newest = 0;
 let full: FullIndex | undefined;
-/** Milliseconds from the headings to the full index, where no one searches yet. */
+/** Milliseconds between loading the headings and the full index, if nobody searches. */
 const pauseBeforeFull = 1500;
-/** Milliseconds without a key after which excerpts are loaded. */
+/** Milliseconds without a keystroke after which excerpts are loaded. */
 const pauseBeforeExcerpts = 200;
-/** Milliseconds to wait for the early answer to be on the screen; a hidden page never paints. */
+/** Maximum time in milliseconds to wait until the early results are painted. A hidden page never paints. */
 const longestWait = 500;
 let tellShown: () => void = () => undefined;
 const shown = new Promise<void>((resolve) => {
@@ -34,8 +34,8 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
 function start(manifest: string): void {
   const files = new IndexLoader(manifest);
   loader = files;
-  // The small index has the line to itself until it has answered once; the other one follows when someone searches, or
-  // here. Failures are told when something is searched, which asks for the file again.
+  // The small index gets the full bandwidth until it has loaded. The full index follows on the first search, or else
+  // here. Failures are ignored, because a search requests the file again and reports them.
   loader
     .headings()
     .then(() => setTimeout(() => void files.full().catch(() => undefined), pauseBeforeFull))
@@ -90,7 +90,7 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (id !== newest) {
     return;
   }
-  // Kept for all of this search: a question that is asked meanwhile may drop the index or get a newer one.
+  // The same index for the whole search, because a question in the meantime may drop or replace it.
   const index = full;
   const {engine} = index;
   const found = engine.search(query);
@@ -121,7 +121,7 @@ async function forgetOutdated(files: IndexLoader): Promise<void> {
   }
 }
 
-/** The text of those pages that was loaded before. */
+/** The text of those pages that has already been loaded. */
 function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Answer): Map<number, PassagesFile> {
   return new Map(
     pages.flatMap(({page}) => {
@@ -132,9 +132,9 @@ function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Answe
 }
 
 /**
- * Excerpts are an extra: a page whose text does not load is shown without one.
+ * Loads the text for excerpts. They're optional: if the text of a page doesn't load, its result has none.
  *
- * @returns whether the text of every page is there
+ * @returns whether the text of every page was loaded
  */
 async function loadPassages(
   files: IndexLoader,

@@ -5,7 +5,7 @@ import {SearchError} from '../../core/backend';
 import {meilisearchParameters, readMeilisearchResponse} from '../../core/meilisearch';
 import {IdleTimeout} from '../../../../src/lib/idleTimeout';
 
-/** How one service is asked: its API in four values. */
+/** How to query one service's API. */
 interface Service {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ interface Service {
   read: (body: unknown) => SearchResponse;
 }
 
-/** Milliseconds to wait for an answer. */
+/** Timeout in milliseconds. */
 const timeout = 10_000;
-/** Milliseconds without a key before a service is asked, so that not every letter is a request. */
+/** Milliseconds without a keystroke before a request, so that not every letter sends one. */
 const pause = 120;
 
 /**
- * Search at a hosted service, by its HTTP API.
+ * Searches with a hosted service, through its HTTP API.
  *
  * @param config - the provider block
  */

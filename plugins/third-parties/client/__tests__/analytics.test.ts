@@ -62,7 +62,7 @@ describe('sessions', () => {
 describe('a queued event', () => {
   const rules = {sessionTimeoutMs: 1000, newSessionOnCampaign: false};
 
-  /** @returns batches by the session they are sent with, as names of events */
+  /** @returns names of events in batches, by the session with which they're sent */
   function track(stored: Session | null, meanwhile?: Session): string[][] {
     let session = stored;
     let events: string[] = [];

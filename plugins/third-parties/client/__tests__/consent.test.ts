@@ -26,7 +26,7 @@ describe('consent', () => {
 describe('a choice', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** A browser whose storage has an answer, and may have no room for another. */
+  /** A browser whose storage already contains an answer, and may have no room for another. */
   function stubBrowser(stored: Map<string, string>, isFull: boolean): void {
     const localStorage = {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -1,10 +1,10 @@
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /**
- * Names the marketing campaign an address was reached through.
+ * Identifies the marketing campaign that led to a URL.
  *
- * @param search - query string of the address
- * @returns the campaign's parameters in a fixed order, or null when there are none
+ * @param search - query string of the URL
+ * @returns the campaign's parameters in a fixed order; null if there are none
  */
 export function readCampaign(search: string): string | null {
   const query = new URLSearchParams(search);

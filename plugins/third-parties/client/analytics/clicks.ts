@@ -2,7 +2,7 @@ export interface Click {
   /** CSS pixels in the viewport. */
   x: number;
   y: number;
-  /** Milliseconds on any steady clock. */
+  /** Milliseconds on any monotonic clock. */
   time: number;
 }
 
@@ -13,11 +13,11 @@ export interface RageClickRules {
 }
 
 /**
- * Makes a detector of rage clicks: many clicks, close together in time and place.
+ * Creates a detector of rage clicks: many clicks in quick succession at almost the same position.
  *
- * @param rules - how many, within how many milliseconds, in a box of how many CSS pixels
- * @returns a function that takes each click and says whether it completes a rage click; the clicks of one that was
- * reported do not count towards the next
+ * @param rules - how many clicks, within how many milliseconds, in a box of how many CSS pixels
+ * @returns a function that takes each click and returns whether it completes a rage click; reported clicks don't
+ *   count toward the next one
  */
 export function createRageClickDetector(rules: RageClickRules): (click: Click) => boolean {
   let recent: Click[] = [];
@@ -38,11 +38,11 @@ function fitInBox(clicks: readonly Click[], side: number): boolean {
 }
 
 /**
- * Watches for dead clicks: clicks after which the page does not change.
+ * Detects dead clicks: clicks after which the page doesn't change.
  *
  * @param deadClickMs - how long to wait for a change, in milliseconds
  * @param report - called with each dead click
- * @returns `click` to be called for each click, `change` for each change of the page, `stop` to forget what is waiting
+ * @returns `click` to call for each click, `change` for each change of the page, `stop` to discard pending clicks
  */
 export function createDeadClickDetector<T>(
   deadClickMs: number,

@@ -1,8 +1,8 @@
 /**
- * Reads the client id that Google Analytics keeps in its `_ga` cookie.
+ * Reads the client id from Google Analytics' `_ga` cookie.
  *
  * @param cookies - the value of `document.cookie`
- * @returns the id (`GA1.1.12.34` gives `12.34`), or null when the cookie is missing or of another form
+ * @returns the id (`12.34` for `GA1.1.12.34`); null if the cookie is missing or has a different format
  */
 export function readClientId(cookies: string): string | null {
   const value = cookies

@@ -16,19 +16,20 @@ import {collectVitals} from './vitals';
 const requestTimeoutMs = 5000;
 
 export interface AnalyticsClient {
-  /** Reports that the reader is on another page. */
+  /** Reports that the reader has navigated to another page. */
   page: (url: URL) => void;
-  /** Stops everything and forgets the session. */
+  /** Stops everything and clears the session. */
   stop: () => void;
 }
 
 /**
- * Starts the product-analytics client. To be called after the reader's consent only.
+ * Starts the product analytics client. Only call it after the reader's consent.
  *
- * @param options - collector address, key and settings, as configured
- * @param landing - the page that the reader is on, which may be another one by the time that the client has started
- * @param load - loads a script of another company
- * @returns the running client, or nothing where the reader said no while the remote configuration was loaded
+ * @param options - collector URL, key and settings, as configured
+ * @param landing - the page on which the reader gave consent; by the time the client has started, the reader may be
+ *   on another one
+ * @param load - loads a third-party script
+ * @returns the running client; `undefined` if the reader withdrew consent while the remote configuration was loaded
  */
 export async function startAnalytics(
   options: AnalyticsOptions,
@@ -85,7 +86,7 @@ export async function startAnalytics(
       queue.push('rage_click', {target});
     }
   };
-  // Registered while capturing, so that a change made by the click's own handlers is seen after the click.
+  // Uses the capture phase, so that changes by the click's own handlers count as a reaction to the click.
   document.addEventListener('click', onClick, {capture: true});
   const mutations = new MutationObserver(() => deadClicks.change());
   mutations.observe(document.documentElement, {subtree: true, childList: true, attributes: true, characterData: true});
@@ -128,7 +129,7 @@ export async function startAnalytics(
   };
 }
 
-/** Names an element for a report, without any of its text: tag, id and the nearest link's path. */
+/** Identifies an element in a report without any of its text: tag, id and the nearest link's path. */
 function describe(target: EventTarget | null): string {
   if (!(target instanceof Element)) {
     return 'unknown';

@@ -6,12 +6,12 @@ interface StatusRange {
 }
 
 /**
- * Emits a `network_error` event for each response whose status lies in the range. Statuses are read from resource
- * timing, so nothing of the page's own `fetch` is touched; browsers without `responseStatus` report nothing.
+ * Emits a `network_error` event for each response whose status is in the range. Statuses come from resource timing, so
+ * the page's own `fetch` isn't patched; browsers without `responseStatus` report nothing.
  *
  * @param range - first and last status to report
- * @param ignore - says of an address whether to leave it out, for example the client's own
- * @param emit - takes the events; addresses are sent without their query string
+ * @param ignore - whether to ignore a URL, such as the client's own
+ * @param emit - receives the events; URLs are sent without their query string
  * @returns a function that stops watching
  */
 export function watchNetwork(range: StatusRange, ignore: (url: string) => boolean, emit: Emit): () => void {

@@ -3,7 +3,7 @@ import type {AnalyticsBatch, AnalyticsEvent, Emit, Transport} from './types';
 interface QueueOptions {
   transport: Transport;
   batchSize: number;
-  /** Milliseconds an event waits at most. */
+  /** Maximum time in milliseconds that an event waits. */
   flushMs: number;
   envelope: () => Omit<AnalyticsBatch, 'events'>;
 }
@@ -11,16 +11,16 @@ interface QueueOptions {
 export interface Queue {
   push: Emit;
   flush: () => void;
-  /** How many batches failed and how many events were dropped with them, since the last call. */
+  /** Numbers of failed batches and of the events lost with them, since the last call. */
   takeDiagnostics: () => {failed: number; dropped: number};
   stop: () => void;
 }
 
 /**
- * Collects events into batches. A batch that is not accepted is dropped and counted: repeating it would cost the
- * reader more than the figure is worth.
+ * Collects events into batches. A batch that isn't accepted is dropped and counted: retrying it would cost the reader
+ * more than the data is worth.
  *
- * @param options - where to send, how many events together, how long to wait, and what goes with them
+ * @param options - transport, batch size, maximum wait, and the envelope of each batch
  * @returns the queue
  */
 export function createQueue({transport, batchSize, flushMs, envelope}: QueueOptions): Queue {

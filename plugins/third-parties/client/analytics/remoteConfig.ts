@@ -2,12 +2,12 @@ import {analyticsDefaults} from '../../core/analyticsDefaults';
 import type {AnalyticsSettings} from '../../core/analyticsDefaults';
 
 /**
- * Lays what a server says over the settings of the site. Only known keys with a value of the right type count, so a
- * wrong answer changes nothing.
+ * Merges a server's configuration into the site's settings. Only known keys with a value of the right type apply, so an
+ * invalid configuration changes nothing.
  *
  * @param settings - the site's own settings
  * @param answer - the parsed JSON of the remote configuration
- * @returns the settings to use, and the keys that were not taken
+ * @returns the settings to use, and the rejected keys
  */
 export function applyRemoteConfig(
   settings: AnalyticsSettings,
@@ -34,16 +34,16 @@ function isSetting(key: string, value: unknown): boolean {
 /**
  * Fetches the remote configuration.
  *
- * @param url - address of a JSON object with keys of `analyticsDefaults`
- * @param timeoutMs - milliseconds to wait at most
- * @returns the parsed answer, or null when there is none to be had
+ * @param url - URL of a JSON object with keys of `analyticsDefaults`
+ * @param timeoutMs - timeout in milliseconds
+ * @returns the parsed configuration; null if it isn't available
  */
 export async function fetchRemoteConfig(url: string, timeoutMs: number): Promise<unknown> {
   try {
     const response = await fetch(url, {credentials: 'omit', signal: AbortSignal.timeout(timeoutMs)});
     return response.ok ? ((await response.json()) as unknown) : null;
   } catch {
-    // The site's own settings hold; the client's diagnostics say that the configuration could not be read.
+    // The site's own settings apply, and the client's diagnostics report that the configuration couldn't be read.
     return null;
   }
 }

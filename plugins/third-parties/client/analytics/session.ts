@@ -15,17 +15,17 @@ export interface SessionChange {
   session: Session;
   /** The session that this activity ended, if any. */
   ended: Session | null;
-  /** Why a new session began, or null when the current one goes on. */
+  /** Why a new session began; null if the current one continues. */
   reason: 'first' | 'timeout' | 'campaign' | null;
 }
 
 /**
  * Decides whether an activity belongs to the current session or begins a new one.
  *
- * @param current - the session so far, or null on the first activity
- * @param activity - when it happened (milliseconds since the epoch) and the campaign of the current address
- * @param rules - time-out, and whether a new campaign begins a new session
- * @param createId - makes the id of a new session
+ * @param current - the current session; null on the first activity
+ * @param activity - its time (milliseconds since the epoch) and the campaign in the current URL
+ * @param rules - timeout, and whether a new campaign begins a new session
+ * @param createId - creates the id of a new session
  * @returns the session after the activity, the one it ended, and why
  */
 export function continueSession(
@@ -65,10 +65,10 @@ function reasonForNew(
 }
 
 /**
- * Reads a session that was kept as JSON.
+ * Parses a session stored as JSON.
  *
- * @param stored - what the storage held, or null
- * @returns the session, or null when there is none or it is not one
+ * @param stored - content of the storage, or null
+ * @returns the session; null if there's none or it's invalid
  */
 export function parseSession(stored: string | null): Session | null {
   if (stored === null) {
@@ -78,7 +78,7 @@ export function parseSession(stored: string | null): Session | null {
     const value: unknown = JSON.parse(stored);
     return isSession(value) ? value : null;
   } catch {
-    // Written by something else, or cut off: begin a new session.
+    // Written by something else, or truncated: begin a new session.
     return null;
   }
 }

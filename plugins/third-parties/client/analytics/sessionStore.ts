@@ -4,15 +4,15 @@ import {parseSession} from './session';
 const storageKey = 'analytics-session';
 
 export interface SessionStore {
-  /** The session that the reader's latest activity in any tab belongs to, or null before the first one. */
+  /** The session of the reader's latest activity in any tab; null before the first one. */
   read: () => Session | null;
   write: (session: Session) => void;
   remove: () => void;
 }
 
 /**
- * Keeps the session where all tabs of the browser find it, because a reader who opens a link in a new tab goes on
- * reading. Where storage is blocked or full, the session lives as long as the page.
+ * Shares the session between all tabs of the browser, because readers continue in links that they open in a new tab. If
+ * storage is blocked or full, the session lasts as long as the page.
  */
 export function createSessionStore(): SessionStore {
   let own: Session | null = null;
@@ -36,7 +36,7 @@ function withStorage<T>(operation: (storage: Storage) => T): T | undefined {
   try {
     return operation(window.localStorage);
   } catch {
-    // Blocked or full: this page's own copy serves.
+    // Blocked or full: use this page's own copy.
     return undefined;
   }
 }

@@ -3,18 +3,22 @@ import {continueSession, type SessionRules} from './session';
 import type {SessionStore} from './sessionStore';
 
 export interface SessionTracker {
-  /** Id of the session that what is queued belongs to; empty before the first activity. */
+  /** Id of the session that queued events belong to; empty before the first activity. */
   readonly id: string;
-  /** The reader did something, which failed requests and measures aren't; `campaign` is the one that has just brought them here. */
+  /**
+   * Records an activity of the reader; failed requests and measurements aren't activities. `campaign` is the one that
+   * has just brought the reader here.
+   */
   touch: (campaign?: string | null) => void;
 }
 
 /**
- * Keeps the session up to date, and tells of each that begins or ends.
+ * Keeps the session up to date, and emits an event whenever one begins or ends.
  *
- * @param store - where tabs share the session
+ * @param store - shares the session between tabs
  * @param rules - when a session ends
- * @param queue - takes the events; what is queued is sent before the session changes, and so with its id
+ * @param queue - receives the events; it's flushed before the session changes, so that queued events have the right
+ *   session id
  */
 export function createSessionTracker(
   store: SessionStore,

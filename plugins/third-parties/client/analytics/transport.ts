@@ -1,10 +1,10 @@
 import type {AnalyticsBatch, Transport} from './types';
 
 /**
- * Sends batches with `navigator.sendBeacon`, which survives the page's end.
+ * Sends batches with `navigator.sendBeacon`, which still works while the page is being closed.
  *
- * @param url - address that takes the batches
- * @returns a transport; a batch the browser does not queue counts as not accepted
+ * @param url - URL of the collector
+ * @returns a transport; a batch that the browser doesn't queue counts as not accepted
  */
 export function createBeaconTransport(url: string): Transport {
   return {
@@ -12,7 +12,7 @@ export function createBeaconTransport(url: string): Transport {
       try {
         return Promise.resolve(navigator.sendBeacon(url, toBody(batch)));
       } catch {
-        // Firefox has no beacons where a reader has switched them off.
+        // Firefox has no `sendBeacon` if the reader has disabled it.
         return Promise.resolve(false);
       }
     },
@@ -22,9 +22,9 @@ export function createBeaconTransport(url: string): Transport {
 /**
  * Sends batches with `fetch` and `keepalive`.
  *
- * @param url - address that takes the batches
+ * @param url - URL of the collector
  * @param timeoutMs - milliseconds after which a request counts as failed
- * @returns a transport; a network failure, a time-out or a status other than 2xx counts as not accepted
+ * @returns a transport; a network error, a timeout or a status other than 2xx counts as not accepted
  */
 export function createFetchTransport(url: string, timeoutMs: number): Transport {
   return {
@@ -39,14 +39,15 @@ export function createFetchTransport(url: string, timeoutMs: number): Transport 
         });
         return response.ok;
       } catch {
-        // Blocked, offline or too slow: analytics must never be the reader's problem; diagnostics count it.
+        // Blocked, offline or too slow. Analytics must never affect the reader, so it's only counted in the
+        // diagnostics.
         return false;
       }
     },
   };
 }
 
-// text/plain needs no preflight request across origins, unlike application/json.
+// Unlike application/json, text/plain needs no CORS preflight request.
 function toBody(batch: AnalyticsBatch): Blob {
   return new Blob([JSON.stringify(batch)], {type: 'text/plain;charset=UTF-8'});
 }

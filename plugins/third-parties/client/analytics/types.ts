@@ -1,4 +1,4 @@
-/** One thing that happened, as it is sent. */
+/** One event, as it's sent. */
 export interface AnalyticsEvent {
   name: string;
   /** Milliseconds since the Unix epoch. */
@@ -6,7 +6,7 @@ export interface AnalyticsEvent {
   properties: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** What is sent in one request. */
+/** The content of one request. */
 export interface AnalyticsBatch {
   key: string;
   clientId: string | null;
@@ -14,10 +14,10 @@ export interface AnalyticsBatch {
   events: readonly AnalyticsEvent[];
 }
 
-/** Carries a batch away. Resolves to whether it was accepted; never rejects. */
+/** Sends a batch. Resolves to whether it was accepted; never rejects. */
 export interface Transport {
   send(batch: AnalyticsBatch): Promise<boolean>;
 }
 
-/** Emits one event; `time` is filled in by the client. */
+/** Emits one event; the client sets `time`. */
 export type Emit = (name: string, properties?: AnalyticsEvent['properties']) => void;

@@ -1,18 +1,18 @@
 interface VisualTaggingOptions {
   /** Script of the tagging tool. */
   src: string;
-  /** Origins of windows that may ask for it. */
+  /** Origins of parent windows that may request it. */
   allowedOrigins: readonly string[];
 }
 
-/** Message by which the parent window asks for the tagging tool. */
+/** Type of the message with which the parent window requests the tagging tool. */
 const requestType = 'visual-tagging:open';
 
 /**
- * Loads the visual tagging tool when, and only when, an allowed parent window asks for it.
+ * Loads the visual tagging tool, but only if an allowed parent window requests it.
  *
- * @param options - the script, and who may ask
- * @param load - loads a script by its address
+ * @param options - the script, and the allowed origins
+ * @param load - loads a script by its URL
  * @returns a function that stops listening
  */
 export function listenForVisualTagging(

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 import {useConsent} from './useConsent';
 
 export interface BarProps {
-  /** Host of the assistant's script, where it comes from another company. */
+  /** Host of the assistant's script, if it comes from a third party. */
   assistant?: string;
-  /** Whether to ask a reader who hasn't answered right away. */
+  /** Whether to immediately ask a reader who hasn't answered yet. */
   isAskedAtFirst: boolean;
 }
 

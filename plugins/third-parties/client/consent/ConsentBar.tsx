@@ -4,19 +4,21 @@ import {lazy, type ReactNode, Suspense} from 'react';
 import {askAgain} from './askedAgain';
 import {usePurposes} from './usePurposes';
 
-/** Most sites ask nothing. Where the question can't be loaded, nothing is loaded from other companies either. */
+/**
+ * Loaded on demand, because most sites don't ask anything. If it can't be loaded, third-party scripts aren't either.
+ */
 const Bar = lazy(() =>
   import(/* webpackChunkName: "on-request-consent" */ './Bar').catch(() => ({default: () => null})),
 );
 
 export interface ConsentBarProps {
-  /** Host of the assistant's script, where it comes from another company. */
+  /** Host of the assistant's script, if it comes from a third party. */
   assistant?: string;
 }
 
 /**
- * Asks for consent, once, where pages would load something from other companies. What is loaded only on a reader's wish,
- * such as the assistant, asks there. Absent where nothing needs consent.
+ * Asks for consent once if pages would load third-party scripts. Scripts that are only loaded on demand, such as the
+ * assistant's, ask at that time. Renders nothing if nothing needs consent.
  */
 export function ConsentBar({assistant}: ConsentBarProps): ReactNode {
   const {measures} = usePurposes(assistant);
@@ -28,7 +30,7 @@ export function ConsentBar({assistant}: ConsentBarProps): ReactNode {
   ) : null;
 }
 
-/** Footer button by which a reader changes an earlier answer; absent where there was nothing to ask. */
+/** Footer button to change an earlier answer. Renders nothing if nothing needs consent. */
 export function PrivacyChoices({assistant, className}: ConsentBarProps & {className?: string}): ReactNode {
   const {measures} = usePurposes(assistant);
   return measures || assistant !== undefined ? (

@@ -7,13 +7,13 @@ import {type Purposes, usePurposes} from './usePurposes';
 import styles from './styles.module.css';
 
 export interface ConsentQuestionProps {
-  /** Host of the assistant's script, where it comes from another company. */
+  /** Host of the assistant's script, if it comes from a third party. */
   assistant?: string;
-  /** Called once the reader has answered, or has read that there is nothing to answer. */
+  /** Called once the reader has answered, or has dismissed the notice that there's nothing to answer. */
   onDone: (isGranted: boolean) => void;
 }
 
-/** The one question about everything that comes from other companies: in the bar, and where the assistant needs it. */
+/** The question about all third-party scripts, used in the bar and in the assistant's dialog. */
 export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): ReactNode {
   const consent = useConsent();
   const purposes = usePurposes(assistant);

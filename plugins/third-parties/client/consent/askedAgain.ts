@@ -1,14 +1,14 @@
-/** Whether the reader has asked for the question again, and what had the focus then. */
+/** The element that had the focus when the reader reopened the question; null while it isn't open. */
 let opener: Element | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks for consent again, whatever was answered. */
+/** Asks for consent again, even if it has been answered. */
 export function askAgain(): void {
   opener = document.activeElement ?? document.body;
   listeners.forEach((listener) => listener());
 }
 
-/** Takes the question away again, and gives the focus back. */
+/** Closes the question, and restores the focus. */
 export function stopAsking(): void {
   const last = opener;
   opener = null;
@@ -22,7 +22,7 @@ export function isAskedAgain(): boolean {
   return opener !== null;
 }
 
-/** @returns a function that stops following */
+/** @returns a function that unsubscribes */
 export function subscribeToAsking(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,21 +1,21 @@
 /**
- * What may be loaded from other companies at this moment. `optedOut` means that the browser sends Global Privacy Control
- * or Do Not Track: a no that the site has nothing to ask about.
+ * Whether third-party scripts may currently be loaded. `optedOut` means that the browser sends Global Privacy Control
+ * or Do Not Track, so the answer is no without asking.
  */
 export type Consent = 'granted' | 'denied' | 'optedOut' | 'unasked';
 
 const storageKey = 'consent';
 const changeEvent = 'consent-change';
 
-/** The answer of this page view, where storage is blocked. */
+/** The answer for this page view, if storage is blocked. */
 let answered: 'granted' | 'denied' | null = null;
 
 /**
- * The one rule for everything that comes from another company: a signal of the browser counts as a no, whatever was
- * answered before, because the reader may have turned it on since. Without a signal the answer counts.
+ * The single rule for all third-party scripts: a browser signal counts as a no even if the reader said yes before,
+ * because it may have been enabled since. Without a signal, the answer counts.
  *
- * @param answer - what the reader answered, as it was kept
- * @param signals - Global Privacy Control and Do Not Track, as the browser sends them now
+ * @param answer - the reader's stored answer
+ * @param signals - Global Privacy Control and Do Not Track, as the browser currently sends them
  * @returns the consent
  */
 export function decideConsent(
@@ -28,39 +28,39 @@ export function decideConsent(
   return answer === 'granted' || answer === 'denied' ? answer : 'unasked';
 }
 
-/** The reader's consent at this moment. */
+/** The reader's current consent. */
 export function readConsent(): Consent {
   return decideConsent(answered ?? readStored(), readSignals());
 }
 
 /**
- * Keeps the reader's answer: in local storage, or for this page view where there is none.
+ * Saves the reader's answer in local storage, or for this page view if storage isn't available.
  *
  * @param consent - the answer
  */
 export function answerConsent(consent: 'granted' | 'denied'): void {
   try {
-    // Removed first: where storage is full, a yes given before must not outlive this page view's no.
+    // Removed first: if storage is full, an earlier yes must not outlive a no on this page view.
     window.localStorage.removeItem(storageKey);
     window.localStorage.setItem(storageKey, consent);
     answered = null;
   } catch {
-    // Storage is blocked or full: the answer holds for this page view.
+    // Storage is blocked or full: keep the answer for this page view.
     answered = consent;
   }
   window.dispatchEvent(new CustomEvent(changeEvent));
 }
 
 /**
- * Follows the reader's consent.
+ * Subscribes to changes of the reader's consent.
  *
- * @param listener - called after each change, those made in other tabs included, and when the browser shows the page again
- *   after another one, on which the answer may have changed
- * @returns a function that stops following
+ * @param listener - called after each change, including those in other tabs, and when the browser restores the page
+ *   from its cache, because the answer may have changed on another page
+ * @returns a function that unsubscribes
  */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // No key: another tab has cleared the whole storage.
+    // A null key means that another tab has cleared the whole storage.
     if (event.key === storageKey || event.key === null) {
       answered = null;
       listener();
@@ -85,7 +85,7 @@ function readStored(): string | null {
   try {
     return window.localStorage.getItem(storageKey);
   } catch {
-    // Storage is blocked: nothing was ever kept.
+    // Storage is blocked, so nothing was ever saved.
     return null;
   }
 }

@@ -10,7 +10,7 @@ import {mdxSnippets} from '../mdxSnippets';
 const folder = '../../../../.vscode';
 type Snippets = Record<string, {prefix: string; body: string[]}>;
 
-/** What is left when a writer takes the first choice and types nothing. */
+/** The result if a writer accepts the first choices and types nothing. */
 const filledIn = (body: readonly string[]): string =>
   body
     .join('\n')

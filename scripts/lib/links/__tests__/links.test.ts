@@ -59,7 +59,7 @@ describe('checkLink', () => {
     await expect(checkLink(host + path, {pause: 1})).resolves.toMatchObject({state});
   });
 
-  // localhost may have two addresses; their errors then come in one.
+  // localhost may have two addresses, whose errors are then combined into one.
   it.each(['127.0.0.1', 'localhost'])('an unreachable server is dead: %s', async (name) => {
     const url = `http://${name}:${await freePort()}/`;
     await expect(checkLink(url, {pause: 1})).resolves.toMatchObject({

@@ -19,7 +19,7 @@ async function save(files: Readonly<Record<string, string>>): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(siteDir, 'docs', name), text)));
 }
 
-/** @returns the index of two pages, `a.mdx` and `b.mdx` */
+/** @returns an index of two pages, `a.mdx` and `b.mdx` */
 async function createIndex(): Promise<SourceIndex> {
   const pages = ['a', 'b'].map(
     (name): SourcePage => ({

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends a file in pieces, with pauses in milliseconds before each; ends as `fetch` does when the request is aborted. */
+/** Sends a file in pieces, with a pause in milliseconds before each. Rejects like `fetch` if the request is aborted. */
 function sendSlowly(content: unknown, pieces: number, pause: number): void {
   vi.stubGlobal('fetch', (_url: string, {signal}: {signal: AbortSignal}) => {
     const text = JSON.stringify(content);

@@ -19,7 +19,7 @@ function page(path: string, title: string, text: string): PageRecord {
 const webhooks = page('/webhooks', 'Webhooks', 'A webhook sends a signature.');
 const locales = page('/locales', 'Locales', 'A locale is a language.');
 
-/** What the site has at the moment, by URL. */
+/** The current files of the site, by URL. */
 let files = new Map<string, string>();
 let receive: (message: WorkerRequest) => void = () => undefined;
 let sent: WorkerResponse[] = [];
@@ -28,7 +28,7 @@ function deploy(...pages: PageRecord[]): void {
   files = new Map(createIndexFiles(pages).map(({name, content}) => [`/search/${name}`, content]));
 }
 
-/** Adds the files of an index that follows pages, as the development server has it. */
+/** Adds the files of a live index, as on the development server. */
 function save(...pages: PageRecord[]): void {
   createIndexFiles(pages, {isLive: true}).forEach(({name, content}) => files.set(`/search/${name}`, content));
 }
@@ -107,7 +107,7 @@ it('finishes a search in the index that it began with while a question loads a n
   const ofSearch = () => sent.filter(({id}) => id === 1);
   const isOfFullIndex = (response: WorkerResponse) => response.type === 'response' && !response.response.isEarly;
   await vi.waitFor(() => expect(ofSearch().some(isOfFullIndex)).toBe(true));
-  // In the newer index, another page has the position of the one that was found.
+  // In the newer index, a different page has the position of the one that was found.
   save(page('/admin', 'Admin', 'The admin panel is in the browser.'), locales, webhooks);
   await send(2, 'ask', 'What is a locale?');
   await vi.waitFor(() => expect(ofSearch()).toContainEqual(expect.objectContaining({isLast: true})));
