@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/api/rest': {js: 97_000, html: 12_900},
   '/cms/configurations/database': {js: 96_100, html: 11_950},
   // The page with the most screenshots (28, in both modes) and a clip, which make up about a tenth of its HTML.
-  '/cms/features/content-manager': {js: 100_200, html: 14_000},
+  '/cms/features/content-manager': {js: 101_000, html: 14_700},
   '/': {js: 75_600, scripts: 4, html: 5_000},
   '/tags': {js: 86_100, scripts: 5, html: 8_000, fonts: 27_000},
 };
