@@ -14,17 +14,17 @@ interface Budget {
 }
 
 /**
- * Budgets of a page in bytes after Brotli compression, until everything has loaded without a navigation. They're
- * slightly above the current values; `npm run bench:pages` has details. Only raise one for something that's worth it to
- * readers.
+ * Budgets of a page in bytes after Brotli compression, until everything has loaded without a navigation. They're some
+ * 200 bytes above the current values, because hashes of files that a page names change its size by a few bytes.
+ * `npm run bench:pages` has details. Only raise a budget for something that's worth it to readers.
  */
-const common: Budget = {js: 98_200, scripts: 5, css: 12_100, html: 13_700, fonts: 40_000, icons: 9_000};
+const common: Budget = {js: 98_200, scripts: 5, css: 12_200, html: 13_700, fonts: 40_000, icons: 9_000};
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {js: 97_000, html: 12_900},
-  '/cms/configurations/database': {js: 96_100, html: 11_950},
+  '/cms/configurations/database': {js: 96_300, html: 12_100},
   // The page with the most screenshots (28, in both modes) and a clip, which make up about a tenth of its HTML.
-  '/cms/features/content-manager': {js: 101_000, html: 14_700},
+  '/cms/features/content-manager': {js: 100_900, html: 14_700},
   '/': {js: 75_600, scripts: 4, html: 5_000},
   '/tags': {js: 86_100, scripts: 5, html: 8_000, fonts: 27_000},
 };
