@@ -155,6 +155,9 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
       await page.setViewportSize({width: look.width, height: 900});
       if (width === 0 || hasNewClasses || isEverything) {
         await visit(page, server.url + path);
+        await expect(page.getByText('Loading the form…'), 'the query builder is loaded').toHaveCount(0);
+        // What overflows becomes a tab stop one frame after hydration.
+        await settle(page);
         await addAxe(page);
         hasNewClasses = addAll(seen.classes, await findClasses(page)) || hasNewClasses;
       } else {

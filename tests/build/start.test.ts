@@ -58,8 +58,13 @@ describe('the development server', () => {
   }
 
   async function search(opened: Page, query: string): Promise<void> {
-    await opened.keyboard.press('/');
-    await opened.getByRole('combobox', {name: 'Search'}).fill(query);
+    const box = opened.getByRole('combobox', {name: 'Search'});
+    // While a saved change arrives, the page is rendered anew, and a key pressed at that moment may be lost.
+    await expectPage(async () => {
+      await opened.keyboard.press('/');
+      await expectPage(box).toBeVisible({timeout: 2000});
+    }).toPass({timeout: 60_000});
+    await box.fill(query);
   }
 
   it('indexes the sources without a build', async () => {

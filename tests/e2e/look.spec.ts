@@ -135,7 +135,7 @@ test('Long lines of a sample can be wrapped, even in a tab that is opened later'
   const overflow = (sample: Locator) =>
     sample.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
 
-  const wide = sampleWith('documentId').filter({has: page.getByRole('group', {name: /scrollable$/})});
+  const wide = sampleWith('documentId').filter({has: page.getByRole('button', {name: 'Toggle word wrap'})});
   await wrapIn(wide).click();
   await expect.poll(() => overflow(wide)).toBe(0);
   await wrapIn(wide).click();

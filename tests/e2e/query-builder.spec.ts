@@ -104,6 +104,23 @@ test('The URL stores the query, and restores it', async ({page}) => {
   await expect(page).not.toHaveURL(new RegExp(address));
 });
 
+test('An address that grows wider than its box becomes a labeled tab stop that can be wrapped', async ({page}) => {
+  await open(page, '#q=e30');
+  const sample = page.locator('.theme-code-block').filter({hasText: 'Address'}).filter({hasText: 'localhost'});
+  const code = sample.locator('pre');
+  await expect(code).not.toHaveAttribute('tabindex');
+  await page.getByLabel('Search').fill('a'.repeat(300));
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await expect(code).toHaveAccessibleName('Address, scrollable');
+  await sample.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await expect(code).toContainText('a'.repeat(300));
+  await expect(code).not.toHaveAttribute('tabindex');
+  await sample.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await page.getByLabel('Search').fill('');
+  await expect(code).not.toHaveAttribute('tabindex');
+});
+
 test('A malformed URL opens the example', async ({page}) => {
   await open(page, '#q=%%%broken');
   expect(await output(page, 'Query string')).toContain('filters[isOpen]');

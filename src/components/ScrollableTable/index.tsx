@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useMemo, useRef} from 'react';
+import {useOverflows} from '../useOverflows';
 import {labelCells} from './labelCells';
 import styles from './styles.module.css';
 
@@ -12,17 +13,7 @@ import styles from './styles.module.css';
 export default function ScrollableTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const labelled = useMemo(() => labelCells(children), [children]);
   const box = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const overflows = useOverflows(box);
 
   return (
     <div

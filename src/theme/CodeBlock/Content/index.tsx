@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef, isCodeScrollable},
+    wordWrap: {codeBlockRef, isCodeScrollable, isEnabled},
   } = useCodeBlockContext();
   const {code, language, lineClassNames, lineNumbersStart, title} = metadata;
   const {ref, html} = useHighlightedCode(code, language, lineClassNames);
@@ -45,7 +45,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     >
       <code
         ref={ref}
-        className={clsx(styles.code, hasNumbers && styles.numbered)}
+        className={clsx(styles.code, hasNumbers && styles.numbered, isEnabled && styles.wrapped)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: html}}
       />
