@@ -5,6 +5,7 @@ import {description, headings, lead, news, paths, start, title} from '../../src/
 import {changeAreas} from '../../src/data/migration';
 import {popularPages} from '../../src/data/popularPages';
 import {outsideSections, sections} from '../../src/data/sections';
+import {tabGroups} from '../../src/data/tabGroups';
 import {terminal} from '../../src/lib/code/languageLabel';
 import {operators} from '../../src/lib/queryBuilder/operators';
 import {examples} from '../ask/core/examples';
@@ -57,6 +58,7 @@ export const dataMessages: Messages = {
   ...prefixed('activations', activations),
   ...prefixed('environments', environments),
   ...prefixed('areas', changeAreas),
+  ...prefixed('tabGroups', tabGroups),
   ...prefixed('popular', byAddress(popularPages.map(({title: label, url: to}) => ({label, to})))),
   ...prefixed('operators', Object.fromEntries(operators.map(({name, label}) => [name, label]))),
   ...prefixed('code', {terminal: terminal}),

@@ -3,6 +3,7 @@ import {badgeKinds} from '../data/badges';
 import {clipNames} from '../data/clips';
 import {activationNames, environmentNames, planNames} from '../data/features';
 import {screenshotNames} from '../data/screenshots';
+import {tabGroupNames} from '../data/tabGroups';
 import {diagramNames} from '../data/diagrams/names';
 
 /** One prop of a component that pages can use. */
@@ -41,7 +42,8 @@ export const vocabulary = {
     props: {
       groupId: {
         type: 'string',
-        description: 'Name shared by tabs that switch together, on every page, for example `js-ts`.',
+        values: tabGroupNames,
+        description: 'Name shared by tabs that switch together on every page: an entry of `src/data/tabGroups.ts`.',
         default: 'the tabs stand alone',
       },
     },

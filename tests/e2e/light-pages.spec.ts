@@ -228,6 +228,23 @@ test.describe('the docs sidebars', () => {
     await expect(features.getByRole('link', {name: 'Features', exact: true})).toHaveCount(1);
   });
 
+  test('do not lead back to a category that was clicked before another link', async ({page}) => {
+    await visit(page, '/cms/intro');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(isSidebarsUrl, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await categoryOf(page, 'Features').getByRole('link').first().click();
+    await page.locator('.markdown').getByRole('link', {name: 'Quick start'}).first().click();
+    await expect(page).toHaveURL(/quick-start/);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
+    await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Quick start');
+    await expect(page).toHaveURL(/quick-start/);
+  });
+
   test('are loaded immediately on an unlisted page, whose HTML is not enough for hydration', async ({page}) => {
     const loads = countLoads(page);
     await visit(page, '/cms/api/entity-service/crud');

@@ -27,9 +27,9 @@ test('Tabs remember the choice, on this page and the next, and after a reload', 
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Tabs work from the keyboard and label their panels', async ({page}) => {
+test('Tabs have a name, work from the keyboard, and label their panels', async ({page}) => {
   await visit(page, address);
-  const list = page.getByRole('tablist').filter({hasText: 'PostgreSQL'});
+  const list = page.getByRole('tablist', {name: 'Database'});
   await list.getByRole('tab', {name: 'SQLite'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(list.getByRole('tab', {name: 'PostgreSQL'})).toBeFocused();

@@ -55,7 +55,7 @@ ${fence('json response', '{', '  "data": [', '    {"id": 6, "name": "Biscotte", 
 
 const code = `${paragraph}
 
-<Tabs groupId="js-ts">
+<Tabs groupId="code-language">
 <TabItem value="js" label="JavaScript">
 
 ${fence('js title="config/server.js" {2}', 'module.exports = ({ env }) => ({', "  host: env('HOST', '0.0.0.0'),", '  // A comment.', "  port: env.int('PORT', 1337),", '});')}

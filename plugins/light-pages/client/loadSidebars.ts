@@ -7,8 +7,8 @@ import {isSlowConnection} from './isSlowConnection';
 const controls = '.theme-doc-sidebar-container, .theme-doc-sidebar-menu, .navbar__toggle';
 const closedCategory = '.theme-doc-sidebar-item-category.menu__list-item--collapsed .menu__list-item-collapsible > *';
 
-/** Clicked while the sidebars load. */
-const waiting = new WeakSet<HTMLElement>();
+/** Categories clicked while the sidebars load, the last one last, each with the page that the reader had chosen by then. */
+const waiting = new Map<HTMLElement, string>();
 
 function loadAhead({target}: Event): void {
   if (lacksSidebars() && !isSlowConnection() && target instanceof Element && target.closest(controls)) {
@@ -23,19 +23,22 @@ function openWhenLoaded(event: MouseEvent): void {
   if (control && lacksSidebars() && isPlainClick(event)) {
     event.preventDefault();
     event.stopPropagation();
-    // Ignore a second click, made because nothing has happened yet: it would close the category again.
-    if (waiting.has(control)) {
-      return;
-    }
-    waiting.add(control);
-    loadSidebars().then(
-      () => control.click(),
-      () => {
-        document.removeEventListener('click', openWhenLoaded, true);
-        control.click();
-      },
-    );
+    // A second click, made because nothing has happened yet, counts once: it would close the category again.
+    waiting.delete(control);
+    waiting.set(control, window.location.pathname);
+    loadSidebars().then(openWaiting, () => {
+      document.removeEventListener('click', openWhenLoaded, true);
+      openWaiting();
+    });
   }
+}
+
+/** Not those that were clicked before the reader went to another page: most categories are links, and would lead away again. */
+function openWaiting(): void {
+  const {pathname} = window.location;
+  const clicked = [...waiting].filter(([, chosen]) => chosen === pathname);
+  waiting.clear();
+  clicked.forEach(([control]) => control.click());
 }
 
 if (ExecutionEnvironment.canUseDOM) {

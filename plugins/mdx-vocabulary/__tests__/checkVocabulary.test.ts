@@ -16,7 +16,7 @@ Node.
 
 <FeatureCard plan="growth" permission="Super Admin" default="on" environment="all" />
 
-<Tabs groupId="js-ts">
+<Tabs groupId="shell">
 <TabItem value="js" label="JavaScript" default>
 
 Text with <Badge kind="new" since="5.30" /> and <kbd>Ctrl</kbd> and <Icon name="gear" />.
@@ -48,18 +48,18 @@ Text {/* a comment */}
   it.each([
     [
       'text between tabs',
-      '<Tabs groupId="a">\n\nText.\n\n<TabItem value="a" label="A">Text</TabItem>\n</Tabs>',
+      '<Tabs groupId="shell">\n\nText.\n\n<TabItem value="a" label="A">Text</TabItem>\n</Tabs>',
       '3:1: <Tabs> can only contain <TabItem>. Move this into one of them, or out of <Tabs>.',
     ],
-    ['tabs without a tab', '<Tabs groupId="a">\n</Tabs>', '1:1: <Tabs> needs a <TabItem>.'],
+    ['tabs without a tab', '<Tabs groupId="shell">\n</Tabs>', '1:1: <Tabs> needs a <TabItem>.'],
     [
       'tabs with the same value',
-      '<Tabs groupId="a">\n<TabItem value="a" label="A">A</TabItem>\n<TabItem value="a" label="B">B</TabItem>\n</Tabs>',
+      '<Tabs groupId="shell">\n<TabItem value="a" label="A">A</TabItem>\n<TabItem value="a" label="B">B</TabItem>\n</Tabs>',
       '3:1: another <TabItem> also has the value "a". Give each a different one.',
     ],
     [
       'tabs with two defaults',
-      '<Tabs groupId="a">\n<TabItem value="a" label="A" default>A</TabItem>\n<TabItem value="b" label="B" default>B</TabItem>\n</Tabs>',
+      '<Tabs groupId="shell">\n<TabItem value="a" label="A" default>A</TabItem>\n<TabItem value="b" label="B" default>B</TabItem>\n</Tabs>',
       '3:1: only one <TabItem> can be the default.',
     ],
     [

@@ -147,7 +147,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'Tabs with the same value',
     make: append(
-      '<Tabs groupId="x">\n<TabItem value="a" label="A">A.</TabItem>\n<TabItem value="a" label="B">B.</TabItem>\n</Tabs>',
+      '<Tabs groupId="shell">\n<TabItem value="a" label="A">A.</TabItem>\n<TabItem value="a" label="B">B.</TabItem>\n</Tabs>',
     ),
   },
   {name: 'Steps without a list', make: append('<Steps>\n\nRestart it.\n\n</Steps>')},

@@ -19,7 +19,7 @@ let highlight: Highlight | undefined =
  * compare with the markup (`suppressHydrationWarning`). After a navigation, code that the server didn't render is shown
  * plain at first, and highlighted as soon as Prism is loaded.
  *
- * @returns props and the ref of the element that shows the code
+ * @returns the ref of the element that shows the code, and its HTML
  */
 export function useHighlightedCode(
   code: string,

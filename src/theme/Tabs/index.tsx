@@ -1,4 +1,5 @@
-// Ejected: tabs are buttons linked to their panels, Home and End work, and code inside isn't remounted after hydration.
+// Ejected: tabs are buttons linked to their panels, Home and End work, their list has a name, and code inside isn't remounted
+// after hydration.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   TabsProvider,
@@ -13,6 +14,8 @@ import type {ReactNode} from 'react';
 import {useId} from 'react';
 import {TabIdContext, panelId, tabId} from '../../components/TabIdContext';
 import {moveTabFocus} from '../../components/moveTabFocus';
+import {translateData} from '../../components/translateData';
+import {tabGroups} from '../../data/tabGroups';
 import styles from './styles.module.css';
 
 export default function Tabs(props: Props): ReactNode {
@@ -29,12 +32,19 @@ export default function Tabs(props: Props): ReactNode {
   );
 }
 
-function TabList({id, group}: {id: string; group: string | undefined}): ReactNode {
+function TabList({id, group = ''}: {id: string; group: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const name = (tabGroups as Readonly<Record<string, string>>)[group];
 
   return (
-    <div role="tablist" aria-orientation="horizontal" data-group={group} className={styles.list}>
+    <div
+      role="tablist"
+      aria-label={name && translateData(`tabGroups.${group}`, name)}
+      aria-orientation="horizontal"
+      data-group={group || undefined}
+      className={styles.list}
+    >
       {tabValues.map(({value, label}) => (
         <button
           key={value}

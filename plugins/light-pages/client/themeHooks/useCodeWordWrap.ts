@@ -1,40 +1,24 @@
-import {type RefObject, startTransition, useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useRef, useState} from 'react';
+import {useOverflows} from '../../../../src/components/useOverflows';
 
 interface WordWrap {
   codeBlockRef: RefObject<HTMLPreElement>;
+  /** Whether long lines are wrapped, which src/theme/CodeBlock/Content does. */
   isEnabled: boolean;
-  /** Whether lines are longer than the sample's width, or wrapped for that reason. */
+  /** Whether lines are longer than the sample's width. */
   isCodeScrollable: boolean;
   toggle: () => void;
 }
 
 /**
- * Replaces the theme's hook of this name in the browser. With the theme's, React rerenders all samples of a page in one task
- * as soon as it has hydrated. Here, an observer reports when a sample's size changes (with the window, or when its tab is
- * opened), and only samples whose lines are too long are rerendered, in slices.
+ * Replaces the theme's hook of this name in the browser. The theme's measures a sample only when it appears or the window is
+ * resized, and makes React rerender all samples of a page in one task as soon as it has hydrated. Here, only samples whose lines
+ * are too long are rerendered, also when their code, or the tab that they're in, changes.
  */
 export function useCodeWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
+  const isCodeScrollable = useOverflows(codeBlockRef);
   const [isEnabled, setIsEnabled] = useState(false);
-  const [isCodeScrollable, setIsCodeScrollable] = useState(false);
   const toggle = useCallback(() => setIsEnabled((wasEnabled) => !wasEnabled), []);
-
-  useEffect(() => {
-    const block = codeBlockRef.current;
-    const code = block?.querySelector('code');
-    if (!block || !code) {
-      return undefined;
-    }
-    code.style.whiteSpace = isEnabled ? 'pre-wrap' : '';
-    // Even a single long word mustn't bring the scrollbar back.
-    code.style.overflowWrap = isEnabled ? 'anywhere' : '';
-    const observer = new ResizeObserver(() =>
-      startTransition(() => setIsCodeScrollable(isEnabled || block.scrollWidth > block.clientWidth)),
-    );
-    observer.observe(block);
-    observer.observe(code);
-    return () => observer.disconnect();
-  }, [isEnabled]);
-
   return {codeBlockRef, isEnabled, isCodeScrollable, toggle};
 }
