@@ -106,6 +106,13 @@ module.exports = tseslint.config(
   {
     files: [...unitTests, 'tests/**'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['skipIf', 'runIf'].map((property) => ({
+          property,
+          message: '`npm test` counts skipped tests as failed: define the test inside of an if.',
+        })),
+      ],
       // Matchers of Vitest (`expect.stringContaining`) are any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       // An "undefined" in an address or a title makes the test fail.

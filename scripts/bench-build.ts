@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
+import {withCleanUp} from './lib/withCleanUp';
 
 /** Folder of the generated pages while the benchmark runs. */
 const generated = 'docs/bench';
@@ -26,14 +27,8 @@ async function main(): Promise<void> {
     console.log(`${name} …`);
     costs[name] = await measureBuild({profile});
   };
-  // Cleanup code doesn't run after a signal, and the generated pages would become part of the site.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      removePages();
-      process.exit(1);
-    });
-  }
-  try {
+  // Otherwise, the generated pages would become part of the site.
+  await withCleanUp(async () => {
     await writePages(1);
     await clearCaches();
     await measure('cold');
@@ -45,9 +40,7 @@ async function main(): Promise<void> {
       await clearCaches();
       await measure(`cold, ${more} pages more`);
     }
-  } finally {
-    removePages();
-  }
+  }, removePages);
   console.table(Object.fromEntries(Object.entries(costs).map(([name, cost]) => [name, format(cost)])));
   if (profile) {
     console.log('Seconds of the main thread, by local plugin');

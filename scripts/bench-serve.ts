@@ -1,13 +1,13 @@
-import {execFile, spawnSync} from 'node:child_process';
-import {copyFile, mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {execFile} from 'node:child_process';
+import {copyFile, mkdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {toNginxConfig} from '../host/nginx';
-import {installPackages} from '../tools/installPackages';
 import {ensureNginx, startNginx} from '../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../host/servers/siteServer';
+import {ensureProgram} from './lib/ensureProgram';
 import {runScript} from './lib/runScript';
+import {withTemporaryFolder} from './lib/withTemporaryFolder';
 import {parseWrk, type LoadResult} from './lib/wrk';
 
 const connections = 100;
@@ -22,13 +22,11 @@ async function main(): Promise<void> {
     options: {page: {type: 'string', default: '/cms/api/rest/filters'}, seconds: {type: 'string', default: '10'}},
   });
   ensureNginx();
-  ensureWrk();
+  ensureProgram('wrk');
   const file = path.join('build', `${values.page}.html`);
   const {size} = await stat(`${file}.br`);
-  const plain = await createPlainSite(`${file}.br`);
   const nginx = () => startNginx('build');
   const hosts = [
-    {name: 'one file, bare nginx', start: () => startNginx(plain), target: '/file.bin'},
     {name: `${values.page}, nginx`, start: nginx, target: values.page},
     {name: 'an old address, nginx', start: nginx, target: '/dev-docs/intro'},
     {name: 'not found, nginx', start: nginx, target: '/an-unknown-address'},
@@ -39,15 +37,15 @@ async function main(): Promise<void> {
     },
   ];
   console.log(`${size} bytes, ${connections} connections, ${values.seconds} s each`);
-  try {
-    for (const {name, start, target} of hosts) {
+  await withTemporaryFolder('bench', async (plain) => {
+    await fillPlainSite(plain, `${file}.br`);
+    const baseline = {name: 'one file, bare nginx', start: () => startNginx(plain), target: '/file.bin'};
+    for (const {name, start, target} of [baseline, ...hosts]) {
       const {requestsPerSecond, p99, errors} = await measure(start, target, values.seconds);
       const counted = errors > 0 ? `, ${errors} answers with 4xx or 5xx` : '';
       console.log(`${name}: ${requestsPerSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(1)} ms${counted}`);
     }
-  } finally {
-    await rm(plain, {recursive: true});
-  }
+  });
 }
 
 /** Runs one server at a time, so that the others don't affect the result. */
@@ -60,23 +58,11 @@ async function measure(start: () => Promise<SiteServer>, target: string, seconds
   }
 }
 
-/** Creates a folder with one file, and an nginx configuration without rules. */
-async function createPlainSite(source: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+/** Fills a folder with one file, and an nginx configuration without rules. */
+async function fillPlainSite(folder: string, source: string): Promise<void> {
   await mkdir(path.join(folder, '_host'));
   await copyFile(source, path.join(folder, 'file.bin'));
   await writeFile(path.join(folder, '_host/nginx.conf'), toNginxConfig({headers: [], redirects: {}}));
-  return folder;
-}
-
-function ensureWrk(): void {
-  const isHere = () => spawnSync('wrk', ['--version']).error === undefined;
-  if (!isHere()) {
-    installPackages(['wrk']);
-    if (!isHere()) {
-      throw new Error('This needs wrk. On Debian, as root: apt-get install wrk');
-    }
-  }
 }
 
 async function runWrk(url: string, seconds: string): Promise<LoadResult> {

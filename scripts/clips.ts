@@ -1,14 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {execFile} from 'node:child_process';
-import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {copyFile, mkdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {clips, type Camera, type ClipScript} from '../config/clips';
-import {largest} from '../checks/clips/findProblems';
-import {clipsFolder, hashClips, readRecorded, writeRecorded} from '../checks/clips/readClips';
-import {clockStart, openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
+import {filesOf, isCurrent, largest} from '../checks/clips/findProblems';
+import {clipsFolder, readClips, writeRecorded} from '../checks/clips/readClips';
+import {clockStart, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
+import {ensureProgram} from './lib/ensureProgram';
 import {runScript} from './lib/runScript';
+import {withTemporaryFolder} from './lib/withTemporaryFolder';
 
 /** Duration of a frame during movement, in milliseconds. */
 const moving = 80;
@@ -24,18 +25,19 @@ const steps = 6;
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
   const scripts: Readonly<Record<string, ClipScript>> = clips;
-  const hashes = await hashClips();
-  const recorded = await readRecorded();
+  const state = await readClips('docs');
+  const {hashes} = state;
   const unknown = positionals.filter((name) => !hashes.has(name));
   if (unknown.length > 0) {
     throw new Error(`config/clips.ts has no ${unknown.join(', ')}. It has: ${[...hashes.keys()].join(', ')}`);
   }
   const due = Object.entries(scripts).filter(([name]) =>
-    positionals.length > 0 ? positionals.includes(name) : recorded[name]?.hash !== hashes.get(name),
+    positionals.length > 0 ? positionals.includes(name) : !isCurrent(name, state),
   );
   if (due.length === 0) {
     return;
   }
+  ensureProgram('ffmpeg');
   await mkdir(clipsFolder, {recursive: true});
   await withPanel(async (lab, context) => {
     for (const [name, script] of due) {
@@ -50,11 +52,7 @@ async function main(): Promise<void> {
         await writeRecorded(name, {label: script.label, width, height, hash: hashes.get(name) ?? ''});
         console.log(`${name}: ${Math.round(bytes / 1000)} KB`);
       } catch (error) {
-        await page.screenshot({path: path.join(tmpdir(), `${name}-failed.png`)});
-        await writeFile(path.join(tmpdir(), `${name}-failed.txt`), await page.locator('body').ariaSnapshot());
-        console.log(
-          `${name}: ${(error as Error).message}\n  what the page looked like is in ${tmpdir()}/${name}-failed.*`,
-        );
+        console.log(`${name}: ${(error as Error).message}\n  ${await showFailure(page, name)}`);
         process.exitCode = 1;
       } finally {
         await page.close();
@@ -63,11 +61,12 @@ async function main(): Promise<void> {
   });
 }
 
-/** Records a clip, writes its file and its poster, and returns the size of the file in bytes. */
+/**
+ * Records a clip, writes its file and its poster once both are made, and returns the size of the file in bytes.
+ */
 async function record(page: Page, name: string, script: ClipScript): Promise<number> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
-  const target = path.join(clipsFolder, `${name}.webm`);
-  try {
+  return withTemporaryFolder('clip', async (folder) => {
+    const target = path.join(folder, `${name}.webm`);
     const frames: {file: string; time: number}[] = [];
     let now = clockStart.getTime();
     const shoot = async (time: number) => {
@@ -77,7 +76,7 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
       const file = path.join(folder, `${frames.length}.png`);
       const picture = await page.screenshot({path: file, animations: 'disabled', caret: 'hide', clip: script.frame});
       if (frames.length === 0) {
-        await writeWebp(picture, path.join(clipsFolder, `${name}.webp`), 60);
+        await writeWebp(picture, path.join(folder, `${name}.webp`), 60);
       }
       frames.push({file, time});
     };
@@ -95,10 +94,11 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
     if (size > largest) {
       throw new Error(`it is ${Math.round(size / 1000)} KB: make it shorter, or its window smaller`);
     }
+    for (const file of filesOf(name)) {
+      await copyFile(path.join(folder, file), path.join(clipsFolder, file));
+    }
     return size;
-  } finally {
-    await rm(folder, {recursive: true});
-  }
+  });
 }
 
 /** Creates a camera whose pointer starts in the middle of the frame. */

@@ -23,7 +23,8 @@ function main(): void {
       }),
     ),
   );
-  const sizes = readdirSync(picturesFolder).map((name) => statSync(path.join(picturesFolder, name)).size);
+  const screenshots = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'));
+  const sizes = screenshots.map((name) => statSync(path.join(picturesFolder, name)).size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   console.log(
     `Screenshots: ${sizes.length} files, ${(total / 1e6).toFixed(1)} MB; the largest has ${Math.round(Math.max(...sizes) / 1e3)} KB`,

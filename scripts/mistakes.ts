@@ -1,13 +1,13 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {appendFile, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {appendFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../config/env';
 import {assignFiles} from './lib/mistakes/assignFiles';
 import {mistakes, type Mistake} from './lib/mistakes/mistakes';
 import {runScript} from './lib/runScript';
+import {withTemporaryFolder} from './lib/withTemporaryFolder';
 
 /** A mistake in its file, which command detected it, and with which message. */
 interface Made extends Mistake {
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {samples: {type: 'boolean', default: false}, start: {type: 'boolean', default: false}},
   });
-  const folder = await copyRepository();
-  try {
+  await withTemporaryFolder('mistakes', async (folder) => {
+    await copyRepository(folder);
     const made = await makeAll(folder);
     note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
     await again(made);
@@ -40,9 +40,7 @@ async function main(): Promise<void> {
     const missed = looked.filter(({who}) => who === '');
     console.log(`\n${looked.length} mistakes made, ${looked.length - missed.length} noticed`);
     process.exitCode = missed.length > 0 ? 1 : 0;
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+  });
 }
 
 /**
@@ -51,13 +49,11 @@ async function main(): Promise<void> {
 async function again(made: Made[]): Promise<void> {
   const missed = made.filter(({who, by = 'check'}) => who === '' && by === 'check');
   if (missed.length > 0) {
-    const folder = await copyRepository();
-    try {
+    await withTemporaryFolder('mistakes', async (folder) => {
+      await copyRepository(folder);
       await makeAll(folder, new Set(missed.map(({name}) => name)));
       note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
-    } finally {
-      await rm(folder, {recursive: true, force: true});
-    }
+    });
   }
 }
 
@@ -72,28 +68,24 @@ async function startedWith(made: readonly Made[]): Promise<ReadonlySet<string>> 
   const alone = made.filter(({message}) => /^(?:front matter|tag |\/)|sidebar/.test(message));
   const shown = new Set<string>();
   for (const some of [together, ...alone.map((one) => [one])]) {
-    const folder = await copyRepository();
-    try {
+    await withTemporaryFolder('mistakes', async (folder) => {
+      await copyRepository(folder);
       await makeAll(folder, new Set(some.map(({name}) => name)));
       const command = ['@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', '3999'];
       const output = run(folder, command).join(' ');
       some.filter(({file}) => output.includes(file)).forEach(({file}) => shown.add(file));
-    } finally {
-      await rm(folder, {recursive: true, force: true});
-    }
+    });
   }
   return shown;
 }
 
-async function copyRepository(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mistakes-'));
+async function copyRepository(folder: string): Promise<void> {
   execFileSync('git', ['clone', '--quiet', '--shared', '.', folder]);
   for (const modules of ['node_modules', 'samples/node_modules']) {
     if (existsSync(modules)) {
       await symlink(path.resolve(modules), path.join(folder, modules), 'junction');
     }
   }
-  return folder;
 }
 
 /** Makes all mistakes, or those with these names. A mistake gets the same file in both cases. */

@@ -1,6 +1,5 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {areas} from '../config/screenshots/areas';
@@ -11,7 +10,7 @@ import type {Lab} from '../checks/shared/lab/lab';
 import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
-import {openPage, quiet, settle, withPanel, writeWebp} from './lib/adminPanel';
+import {openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
 /**
@@ -116,21 +115,14 @@ async function take(
   }
 }
 
-/** Saves what the page looked like when a shot failed, with its accessible names, and returns where. */
-async function showFailure(page: Page, name: string): Promise<string> {
-  const file = path.join(tmpdir(), `${name}-failed`);
-  await page.screenshot({path: `${file}.png`});
-  await writeFile(`${file}.txt`, await page.locator('body').ariaSnapshot());
-  return `what the page looked like is in ${file}.png, and the names of its parts in ${file}.txt`;
-}
-
-/** Captures the current frame in each color mode, writes the files, and returns the size in CSS pixels. */
+/** Captures the current frame in each color mode, then writes the files, and returns the size in CSS pixels. */
 async function shootModes(
   page: Page,
   name: string,
   {focus, margin = focus === 'dialog' ? 0 : 12, marks = []}: Shot,
 ): Promise<Size> {
   let size: Size | undefined;
+  const pictures = new Map<string, Buffer>();
   for (const mode of modes) {
     await page.emulateMedia({colorScheme: mode});
     await quiet(page, 4);
@@ -141,12 +133,15 @@ async function shootModes(
     await page.evaluate(drawDots, {centers, radius});
     const picture = await page.screenshot({animations: 'disabled', caret: 'hide', clip: frame});
     await page.evaluate(drawDots, {centers: [], radius});
-    await writeWebp(picture, path.join(picturesFolder, `${name}-${mode}.webp`), 80);
+    pictures.set(`${name}-${mode}.webp`, picture);
     const {width, height} = frame;
     if (size && (size.width !== width || size.height !== height)) {
       throw new Error(`it is ${size.width} × ${size.height} in light mode, and ${width} × ${height} in dark mode`);
     }
     size = {width, height};
+  }
+  for (const [file, picture] of pictures) {
+    await writeWebp(picture, path.join(picturesFolder, file), 80);
   }
   return size ?? screenshotSize;
 }

@@ -19,10 +19,10 @@ export function findProblems({hashes, recorded, sizes, shown}: Clips): string[] 
   const wanted = new Set([...hashes.keys()].flatMap(filesOf));
   return [
     ...[...hashes].flatMap(([name, hash]) => {
-      if (!recorded[name] || filesOf(name).some((file) => !sizes.has(file))) {
+      if (!isRecorded(name, {recorded, sizes})) {
         return [`${name} was never recorded: ${again(name)}`];
       }
-      return recorded[name].hash === hash ? [] : [`${name} is stale, it is recorded otherwise now: ${again(name)}`];
+      return recorded[name]?.hash === hash ? [] : [`${name} is stale, it is recorded otherwise now: ${again(name)}`];
     }),
     ...[...hashes.keys()]
       .filter((name) => !shown.includes(name))
@@ -41,4 +41,14 @@ export function findProblems({hashes, recorded, sizes, shown}: Clips): string[] 
   ];
 }
 
-const filesOf = (name: string): string[] => [`${name}.webm`, `${name}.webp`];
+/** Whether a clip has been recorded as `config/clips.ts` now says. */
+export function isCurrent(name: string, clips: Clips): boolean {
+  return isRecorded(name, clips) && clips.recorded[name]?.hash === clips.hashes.get(name);
+}
+
+function isRecorded(name: string, {recorded, sizes}: Pick<Clips, 'recorded' | 'sizes'>): boolean {
+  return recorded[name] !== undefined && filesOf(name).every((file) => sizes.has(file));
+}
+
+/** The files of a clip: the recording and its poster. */
+export const filesOf = (name: string): string[] => [`${name}.webm`, `${name}.webp`];

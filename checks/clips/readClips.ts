@@ -21,7 +21,7 @@ const recordedClips = z.record(
 ) satisfies z.ZodType<Record<string, RecordedClip>>;
 
 /** Recorded clips, by name. */
-export function readRecorded(): Promise<Record<string, RecordedClip>> {
+function readRecorded(): Promise<Record<string, RecordedClip>> {
   return readJson(recordsFile, recordedClips);
 }
 
@@ -32,7 +32,7 @@ export async function writeRecorded(name: string, clip: RecordedClip): Promise<v
 }
 
 /** Hashes of each clip's definition in `config/clips.ts` and the pinned CMS version. */
-export async function hashClips(): Promise<ReadonlyMap<string, string>> {
+async function hashClips(): Promise<ReadonlyMap<string, string>> {
   const manifest = await readJson(path.join(root, 'samples/package.json'), packageManifest);
   return hashShots(
     await readFile(path.join(root, 'config/clips.ts'), 'utf8'),

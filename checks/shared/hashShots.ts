@@ -6,7 +6,7 @@ import ts from 'typescript';
  *
  * @param source - text of `config/screenshots/<area>.ts`, which exports one object of shots
  * @param basis - what else screenshots depend on, such as the version of the CMS
- * @returns a hash of 12 characters by shot name; spaces, line breaks and trailing commas don't affect it
+ * @returns a hash of 12 characters by shot name; formatting and comments don't affect it
  */
 export function hashShots(source: string, basis: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('shots.ts', source, ts.ScriptTarget.Latest, true);
@@ -21,13 +21,20 @@ export function hashShots(source: string, basis: string): ReadonlyMap<string, st
     for (const property of value && ts.isObjectLiteralExpression(value) ? value.properties : []) {
       if (ts.isPropertyAssignment(property)) {
         const name = (property.name as ts.Identifier | ts.StringLiteral).text;
-        const text = property.initializer
-          .getText(file)
-          .replace(/\s+/g, '')
-          .replace(/,(?=[\])}])/g, '');
+        const text = tokensOf(property.initializer, file).join('\n');
         hashes.set(name, createHash('sha256').update(`${basis}\0${text}`).digest('hex').slice(0, 12));
       }
     }
   });
   return hashes;
+}
+
+/** The text of each token, without trailing commas. Spaces count inside of strings and templates. */
+function tokensOf(node: ts.Node, file: ts.SourceFile): string[] {
+  const children = node.getChildren(file).filter(({kind}) => kind !== ts.SyntaxKind.JSDoc);
+  const isList = node.kind === ts.SyntaxKind.SyntaxList;
+  if (isList && children.at(-1)?.kind === ts.SyntaxKind.CommaToken) {
+    children.pop();
+  }
+  return isList || children.length > 0 ? children.flatMap((child) => tokensOf(child, file)) : [node.getText(file)];
 }

@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync, rmSync} from 'node:fs';
+import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -75,10 +75,17 @@ export async function startNginx(directory: string): Promise<SiteServer> {
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
+  const abandon = (): void => {
+    child.kill('SIGTERM');
+    rmSync(folder, {recursive: true, force: true});
+  };
+  // Otherwise, nginx would keep running after this process.
+  process.once('exit', abandon);
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, {recursive: true, force: true});
+    process.off('exit', abandon);
+    abandon();
   };
   try {
     await waitUntilUp(

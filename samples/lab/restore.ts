@@ -5,6 +5,7 @@ import path from 'path';
 interface Raw {
   prepare(sql: string): { all(): Array<Record<string, unknown>>; run(...values: unknown[]): void };
   exec(sql: string): void;
+  inTransaction: boolean;
 }
 
 let tables: string[] = [];
@@ -57,6 +58,7 @@ export async function mark(strapi: Core.Strapi, file: string): Promise<void> {
   await raw(strapi, (database) => {
     if (marked) {
       database.exec('DETACH mark');
+      marked = false;
     }
     fs.rmSync(copy, { force: true });
     const quoted = `'${copy.replace(/'/g, "''")}'`;
@@ -76,16 +78,22 @@ export async function rewind(strapi: Core.Strapi): Promise<void> {
 async function copyFrom(strapi: Core.Strapi, source: 'seed' | 'mark'): Promise<void> {
   await pending;
   await raw(strapi, (database) => {
-    database.exec('PRAGMA foreign_keys = OFF');
-    database.exec('BEGIN');
-    for (const table of tables) {
-      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" SELECT * FROM ${source}."${table}"`);
+    database.exec('PRAGMA foreign_keys = OFF; BEGIN');
+    try {
+      for (const table of [...tables, 'sqlite_sequence']) {
+        database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" SELECT * FROM ${source}."${table}"`);
+      }
+      database.exec('COMMIT');
+    } catch (error) {
+      // Otherwise, the connection stays in the transaction, and every later command fails because of that. SQLite ends it
+      // itself after some errors.
+      if (database.inTransaction) {
+        database.exec('ROLLBACK');
+      }
+      throw error;
+    } finally {
+      database.exec('PRAGMA foreign_keys = ON');
     }
-    database.exec(
-      `DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM ${source}.sqlite_sequence`
-    );
-    database.exec('COMMIT');
-    database.exec('PRAGMA foreign_keys = ON');
   });
 }
 

@@ -1,6 +1,6 @@
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -19,35 +19,32 @@ const stepLimit = 20_000;
 export const clockStart = new Date('2026-01-15T10:00:00Z');
 
 /**
- * Starts the samples application with its admin panel and a browser, and stops both when the work is done or fails.
+ * Starts the samples application with its admin panel and a browser, and stops both when the work is done or fails. If the
+ * process is interrupted, both end by themselves.
  *
  * @param work - receives both; {@link openPage} opens a page of the panel
  */
 export async function withPanel(work: (lab: Lab, context: BrowserContext) => Promise<void>): Promise<void> {
   await ensureInstalled();
-  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
   let lab: Lab | undefined;
   let context: BrowserContext | undefined;
   try {
     lab = await Lab.start([], {adminPanel: await adminPanel()});
     await lab.run("strapi.config.set('admin.rateLimit', {enabled: false})");
-    context = await openBrowser(profile);
+    context = await openBrowser();
     await work(lab, context);
   } finally {
     await context?.close();
     await lab?.stop();
-    await rm(profile, {recursive: true, force: true});
   }
 }
 
 /**
- * Starts a browser that can only reach this machine, with a profile in a folder: unlike a private window, it caches the
- * admin panel's compiled code from one page to the next.
- *
- * @param folder - empty folder for the profile
+ * Starts a browser that can only reach this machine, with a profile in a temporary folder, which Playwright removes:
+ * unlike a private window, it caches the admin panel's compiled code from one page to the next.
  */
-async function openBrowser(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+async function openBrowser(): Promise<BrowserContext> {
+  return chromium.launchPersistentContext('', {
     executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
     args: [
       '--no-sandbox',
@@ -122,6 +119,24 @@ function setStorage({token}: {token?: string}): void {
   localStorage.setItem('STRAPI_THEME', 'system');
   for (const [name, value] of Object.entries(values)) {
     localStorage.setItem(name, JSON.stringify(value));
+  }
+}
+
+/**
+ * Saves what the page looks like when something on it failed, with its accessible names.
+ *
+ * @param name - what the names of the files begin with
+ * @returns where they are, or why there are none
+ */
+export async function showFailure(page: Page, name: string): Promise<string> {
+  const file = path.join(tmpdir(), `${name}-failed`);
+  try {
+    await page.screenshot({path: `${file}.png`});
+    await writeFile(`${file}.txt`, await page.locator('body').ariaSnapshot());
+    return `what the page looked like is in ${file}.png, and the names of its parts in ${file}.txt`;
+  } catch (error) {
+    // Not thrown, because it would replace the reason, which is often the same.
+    return `what the page looked like can't be saved: ${(error as Error).message}`;
   }
 }
 

@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
@@ -9,6 +8,8 @@ import {z} from 'zod';
 import {childEnvironment} from '../../config/env';
 import {parseJson, readJson} from '../../tools/readJson';
 import {cpuProfileSchema, timeByPlugin} from './timeByPlugin';
+import {withCleanUp} from './withCleanUp';
+import {withTemporaryFolder} from './withTemporaryFolder';
 
 export interface BuildCost {
   /** CPU time in seconds. */
@@ -37,9 +38,8 @@ process.on('exit', () => {
  * @throws Error with the build's output if it fails
  */
 export async function measureBuild({profile = false}: {profile?: boolean} = {}): Promise<BuildCost> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
-  const profiles = path.join(folder, 'profile');
-  try {
+  return withTemporaryFolder('bench-build', async (folder) => {
+    const profiles = path.join(folder, 'profile');
     const start = performance.now();
     const child: ChildProcess = spawn(
       process.execPath,
@@ -52,12 +52,16 @@ export async function measureBuild({profile = false}: {profile?: boolean} = {}):
       ],
       {stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: childEnvironment({})},
     );
-    const [[status], output, errors, usage] = await Promise.all([
-      once(child, 'close') as Promise<[number | null]>,
-      text(child.stdout as Readable),
-      text(child.stderr as Readable),
-      text(child.stdio[3] as Readable),
-    ]);
+    const [[status], output, errors, usage] = await withCleanUp(
+      () =>
+        Promise.all([
+          once(child, 'close') as Promise<[number | null]>,
+          text(child.stdout as Readable),
+          text(child.stderr as Readable),
+          text(child.stdio[3] as Readable),
+        ]),
+      () => child.kill(),
+    );
     if (status !== 0) {
       throw new Error(`The build failed:\n${output}${errors}`);
     }
@@ -66,9 +70,7 @@ export async function measureBuild({profile = false}: {profile?: boolean} = {}):
       wall: (performance.now() - start) / 1000,
       ...(profile ? {plugins: await readProfile(profiles)} : {}),
     };
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+  });
 }
 
 async function readProfile(folder: string): Promise<ReadonlyMap<string, number>> {

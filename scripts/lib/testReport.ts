@@ -63,7 +63,10 @@ type PlaywrightReport = z.output<typeof playwrightReport>;
 type PlaywrightSuite = z.output<typeof playwrightSuite>;
 type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
 
-/** Counts of a Vitest run. Tests that didn't run and files that couldn't be loaded count as failed. */
+/**
+ * Counts of a Vitest run. Tests that didn't run and files that couldn't be loaded count as failed, so a test that some
+ * systems can't run isn't skipped there, but not defined.
+ */
 export function countVitest({numPassedTests, numTotalTests, numFailedTestSuites, testResults}: VitestReport): Counts {
   const failed = numTotalTests - numPassedTests;
   const failures = testResults.flatMap(({name, status, message, assertionResults}) => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import {readFileSync} from 'node:fs';
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {Agent, request as httpRequest} from 'node:http';
+import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {HostRules} from '../../host/types';
 import {headersFor} from '../../host/headersFor';
@@ -213,6 +216,26 @@ test('ROUTE-10 "npm run serve" responds to thousands of generated URLs like ngin
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
+
+test('nginx and its files are gone when the process that started it ends', async ({}, testInfo) => {
+  const program = testInfo.outputPath('program.cjs');
+  writeFileSync(
+    program,
+    `const {startNginx} = require(${JSON.stringify(path.resolve('host/servers/startNginx.ts'))});
+     process.on('message', () => process.exit());
+     startNginx('build').then(({url}) => process.send(url));`,
+  );
+  const temporary = testInfo.outputPath('temporary');
+  mkdirSync(temporary);
+  const child = fork(program, {execArgv: ['--import', 'tsx'], env: {...process.env, TMPDIR: temporary}});
+  const [url] = (await once(child, 'message')) as [string];
+  expect((await fetch(url)).status).toBe(200);
+  expect(readdirSync(temporary)).toContainEqual(expect.stringMatching(/^nginx-/));
+  child.send('end');
+  await once(child, 'exit');
+  await expect(async () => expect(fetch(url)).rejects.toThrow()).toPass();
+  expect(readdirSync(temporary).filter((name) => name.startsWith('nginx-'))).toEqual([]);
+});
 
 /** Without its charset. The type of scripts depends on the version of nginx. */
 function typeOf({headers}: Answer): string | undefined {

@@ -66,6 +66,27 @@ describe('the samples application', () => {
 });
 
 describe('a samples application that is reset', () => {
+  it('can be reset again after something kept a table from being restored', async () => {
+    const lab = await Lab.start([], {withGraphql: false});
+    const refuse = "CREATE TRIGGER refuse BEFORE DELETE ON cities BEGIN SELECT RAISE(ABORT, 'cities stay'); END";
+    await lab.run(`await strapi.db.connection.raw("${refuse}")`);
+    await lab.run("await strapi.documents('api::city.city').create({ data: { name: 'Lima' } })");
+    const state = `return {
+      names: (await strapi.documents('api::city.city').findMany()).map(({ name }) => name),
+      keys: await strapi.db.connection.raw('PRAGMA foreign_keys'),
+    }`;
+    await expect(lab.reset()).rejects.toThrow('cities stay');
+    await expect(lab.reset()).rejects.toThrow('cities stay');
+    expect(await lab.run(state)).toMatchObject({
+      names: expect.arrayContaining(['Lima', 'Lyon']),
+      keys: [{foreign_keys: 1}],
+    });
+    await lab.run("await strapi.db.connection.raw('DROP TRIGGER refuse')");
+    await lab.reset();
+    expect(await lab.run(state)).toMatchObject({names: ['Lyon', 'Osaka', 'Turin'], keys: [{foreign_keys: 1}]});
+    await lab.stop();
+  });
+
   it('resets rate limits, even for an application that boots in the same process', async () => {
     const hosts = new Hosts();
     const signIn = `

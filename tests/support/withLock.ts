@@ -1,13 +1,16 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {isRunning} from '../../tools/isRunning';
 
-/** Runs `task` while holding a lock: a folder that names its owner. Takes over locks of processes that have ended. */
+/**
+ * Runs `task` while holding a lock: a folder with one file, whose name begins with the id of the process that holds it.
+ * Takes over locks of processes that have ended.
+ */
 export async function withLock<T>(lockDir: string, task: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lockDir), {recursive: true});
-  while (!(await tryLock(lockDir))) {
+  while (!(await tryLock(lockDir, `${process.pid}-${randomUUID()}`))) {
     await delay(200);
   }
   try {
@@ -17,45 +20,50 @@ export async function withLock<T>(lockDir: string, task: () => Promise<T>): Prom
   }
 }
 
+async function tryLock(lockDir: string, owner: string): Promise<boolean> {
+  const [current] = await readdir(lockDir).catch(() => []);
+  if (current === undefined) {
+    return createLock(lockDir, owner);
+  }
+  if (isRunning(Number.parseInt(current))) {
+    return false;
+  }
+  // Of several processes that take over, only one can rename this file. The lock itself never disappears in between.
+  return renamed(path.join(lockDir, current), path.join(lockDir, owner), ['ENOENT']);
+}
+
 /**
  * Creates the lock atomically, together with its owner. If its process were killed in between, other processes would
  * wait forever for a lock without an owner.
  */
-async function tryLock(lockDir: string): Promise<boolean> {
-  const owner = await readFile(path.join(lockDir, 'pid'), 'utf8').catch(() => '');
-  if (owner !== '') {
-    if (!isRunning(Number(owner))) {
-      await unlock(lockDir);
-    }
-    return false;
-  }
-  const own = `${lockDir}-${randomUUID()}`;
-  await mkdir(own);
-  await writeFile(path.join(own, 'pid'), String(process.pid));
+async function createLock(lockDir: string, owner: string): Promise<boolean> {
+  const draft = `${lockDir}-${owner}`;
+  await mkdir(draft);
   try {
-    await rename(own, lockDir);
-    return true;
-  } catch (error) {
-    await rm(own, {recursive: true, force: true});
-    if (!taken.has((error as NodeJS.ErrnoException).code ?? '')) {
-      throw error;
-    }
-    return false;
+    await writeFile(path.join(draft, owner), '');
+    // The codes if the folder already exists; the last one is from Windows.
+    return await renamed(draft, lockDir, ['EEXIST', 'ENOTEMPTY', 'EPERM']);
+  } finally {
+    await rm(draft, {recursive: true, force: true});
   }
 }
 
-/** Error codes if the folder already exists; the last one is from Windows. */
-const taken = new Set(['EEXIST', 'ENOTEMPTY', 'EPERM']);
+/** Renames a file or folder. Returns false if that fails with one of these codes. */
+async function renamed(from: string, to: string, codes: readonly string[]): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) {
+      return false;
+    }
+    throw error;
+  }
+}
 
+/** Removes the lock in one step, so that no other process sees it without its owner. */
 async function unlock(lockDir: string): Promise<void> {
   const left = `${lockDir}-${randomUUID()}`;
-  try {
-    await rename(lockDir, left);
-  } catch (error) {
-    // Otherwise, another process has taken over the lock.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-  }
-  await rm(left, {recursive: true, force: true});
+  await rename(lockDir, left);
+  await rm(left, {recursive: true});
 }

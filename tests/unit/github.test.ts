@@ -96,22 +96,26 @@ describe('workflows', () => {
 });
 
 describe('weekly reports', () => {
-  it.skipIf(process.platform === 'win32').each([
-    ['links', 'links.txt', '9 links to other sites: 1 dead, 0 that couldn’t be checked'],
-    ['newest-cms', 'bump.txt', 'The lines above have to change for 5.55.0.'],
-  ])('%s.yml reports what a run ends with, and no crash', (name, file, summary) => {
-    const steps = Object.values(workflow.parse(parse(read(`workflows/${name}.yml`))).jobs).flatMap((job) => job.steps);
-    const look = steps.find(({run}) => run?.startsWith('tail -n 1'))?.run ?? '';
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
-    const statusFor = (text: string): number | null => {
-      writeFileSync(path.join(folder, file), text);
-      return spawnSync('bash', ['-e', '-c', look], {cwd: folder}).status;
-    };
-    expect([`a.mdx:1:1 wrong\n${summary}\n`, '', `${summary}\nTypeError: fetch failed\n`].map(statusFor)).toEqual([
-      0, 1, 1,
-    ]);
-    rmSync(folder, {recursive: true});
-  });
+  if (process.platform !== 'win32') {
+    it.each([
+      ['links', 'links.txt', '9 links to other sites: 1 dead, 0 that couldn’t be checked'],
+      ['newest-cms', 'bump.txt', 'The lines above have to change for 5.55.0.'],
+    ])('%s.yml reports what a run ends with, and no crash', (name, file, summary) => {
+      const steps = Object.values(workflow.parse(parse(read(`workflows/${name}.yml`))).jobs).flatMap(
+        (job) => job.steps,
+      );
+      const look = steps.find(({run}) => run?.startsWith('tail -n 1'))?.run ?? '';
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+      const statusFor = (text: string): number | null => {
+        writeFileSync(path.join(folder, file), text);
+        return spawnSync('bash', ['-e', '-c', look], {cwd: folder}).status;
+      };
+      expect([`a.mdx:1:1 wrong\n${summary}\n`, '', `${summary}\nTypeError: fetch failed\n`].map(statusFor)).toEqual([
+        0, 1, 1,
+      ]);
+      rmSync(folder, {recursive: true});
+    });
+  }
 
   it.each([
     ['links', 'links to other sites:'],

@@ -1,10 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {isRunning} from '../../tools/isRunning';
 import {withLock} from '../support/withLock';
+
+vi.mock('../../tools/isRunning', {spy: true});
 
 describe('withLock', () => {
   let folder: string;
@@ -35,15 +38,41 @@ describe('withLock', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('takes over from a process that has ended', async () => {
-    const {pid} = spawnSync(process.execPath, ['--version']);
-    mkdirSync(lock, {recursive: true});
-    writeFileSync(path.join(lock, 'pid'), String(pid));
-    expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+  describe('of a process that has ended', () => {
+    let abandoned: string;
+
+    beforeEach(() => {
+      const {pid} = spawnSync(process.execPath, ['--version']);
+      abandoned = path.join(lock, `${pid}-owner`);
+      mkdirSync(lock, {recursive: true});
+      writeFileSync(abandoned, '');
+    });
+
+    it('is taken over', async () => {
+      expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+      expect(readdirSync(path.dirname(lock))).toEqual([]);
+    });
+
+    it('is left to another process that takes it over first', async () => {
+      const other = path.join(lock, `${process.pid}-other`);
+      vi.mocked(isRunning).mockImplementationOnce(() => {
+        renameSync(abandoned, other);
+        return false;
+      });
+      const task = vi.fn(() => Promise.resolve());
+      const waiting = withLock(lock, task);
+      await vi.waitFor(() => expect(vi.mocked(isRunning)).toHaveLastReturnedWith(true));
+      expect([existsSync(other), task.mock.calls.length]).toEqual([true, 0]);
+      rmSync(lock, {recursive: true});
+      await waiting;
+      expect(task).toHaveBeenCalledOnce();
+    });
   });
 
-  it.skipIf(process.platform === 'win32')('takes over a lock without an owner', async () => {
-    mkdirSync(lock, {recursive: true});
-    expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
-  });
+  if (process.platform !== 'win32') {
+    it('takes over a lock without an owner', async () => {
+      mkdirSync(lock, {recursive: true});
+      expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+    });
+  }
 });

@@ -19,11 +19,13 @@ it('lists files at all depths, and no folders', () => {
 });
 
 // On Windows, only administrators can create symbolic links.
-it.skipIf(process.platform === 'win32')('takes a link to a file for a file', () => {
-  writeFileSync(path.join(folder, 'a.txt'), '');
-  symlinkSync('a.txt', path.join(folder, 'link.txt'));
-  expect(listFiles(folder).sort()).toEqual(['a.txt', 'link.txt']);
-});
+if (process.platform !== 'win32') {
+  it('takes a link to a file for a file', () => {
+    writeFileSync(path.join(folder, 'a.txt'), '');
+    symlinkSync('a.txt', path.join(folder, 'link.txt'));
+    expect(listFiles(folder).sort()).toEqual(['a.txt', 'link.txt']);
+  });
+}
 
 it('fails for a folder that does not exist', () => {
   expect(() => listFiles(path.join(folder, 'none'))).toThrow('ENOENT');

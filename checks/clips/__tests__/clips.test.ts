@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findProblems, type Clips} from '../findProblems';
+import {findProblems, isCurrent, type Clips} from '../findProblems';
 import {readClips} from '../readClips';
 
 const recording = {label: 'A field is dragged', width: 700, height: 400, hash: 'now'};
@@ -29,6 +29,17 @@ describe('findProblems', () => {
     ['a record without a clip', {recorded: {drag: recording, old: recording}}, 'no such clip'],
   ])('reports %s', (_, change, message) => {
     expect(findProblems({...good, ...change})).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('isCurrent', () => {
+  it.each<[string, Partial<Clips>, boolean]>([
+    ['a current recording', {}, true],
+    ['no recording', {recorded: {}}, false],
+    ['a stale recording', {hashes: new Map([['drag', 'later']])}, false],
+    ['a recording whose file is gone', {sizes: new Map([['drag.webp', 1]])}, false],
+  ])('of a clip with %s', (_, change, expected) => {
+    expect(isCurrent('drag', {...good, ...change})).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {applyEdits} from '../applyEdits';
 import {checkPages} from '../checkPages';
 import {correctPages} from '../correctPages';
@@ -21,7 +21,12 @@ import type {SiteRule, SourcePage} from '../types';
 
 let base: string;
 
-afterEach(() => rm(base, {recursive: true, force: true}));
+/** Creates another folder for a site, which is removed after the test. */
+async function newBase(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  onTestFinished(() => rm(folder, {recursive: true}));
+  base = folder;
+}
 
 const frontMatter = [
   '---',
@@ -51,7 +56,7 @@ const secrets = [
 
 /** @returns the findings as `file:line:column message`, followed by the fix after an arrow */
 async function check(files: Readonly<Record<string, string>>, siteRules: readonly SiteRule[] = []): Promise<string[]> {
-  base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  await newBase();
   const docs = path.join(base, 'docs');
   for (const [name, source] of Object.entries({'tags.yml': '', ...files})) {
     await mkdir(path.dirname(path.join(docs, name)), {recursive: true});
@@ -405,7 +410,7 @@ describe('checkPages', () => {
   });
 
   it('only offers a fix if it is certain', async () => {
-    base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    await newBase();
     const source = page('With Strapi v5 and a backend.');
     await mkdir(path.join(base, 'docs'));
     await writeFile(path.join(base, 'docs/tags.yml'), '');
@@ -589,7 +594,7 @@ describe('rules about files other than pages', () => {
   });
 
   it('report an unused image', async () => {
-    base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    await newBase();
     await mkdir(path.join(base, 'static/img/admin'), {recursive: true});
     for (const name of ['shown.png', 'mentioned.svg', 'unused.webp', 'admin/shot.webp']) {
       await writeFile(path.join(base, 'static/img', name), '');
@@ -635,7 +640,7 @@ describe('createVersionRule', () => {
       '- Node.js 18 or later\n- Node.js 20\n- npm 9',
       'You need Node.js 27. On Windows, you need Node.js 22. Node.js 16 no longer works.',
     ].join('\n\n');
-    base = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    await newBase();
     const found = parsePage('docs/page.mdx', body);
     const site = {base, pages: [], byFile: new Map()};
     const findings = 'page' in found ? rule(found.page, site) : [];

@@ -92,11 +92,23 @@ describe('hashShots', () => {
   const source = (text: string) => `export const area = {'a-list': {${text}}, other: {path: '/'}} satisfies Shots;`;
   const hashOf = (text: string, basis = '5.54.0') => hashShots(source(text), basis).get('a-list');
 
-  it("changes with the shot's definition and the version, not with the formatting", () => {
-    expect(hashOf("path: '/a'")).toBe(hashOf("\n  path:   '/a'\n"));
+  it("changes with the shot's definition and the version", () => {
     expect(hashOf("path: '/a'")).not.toBe(hashOf("path: '/b'"));
     expect(hashOf("path: '/a'")).not.toBe(hashOf("path: '/a'", '5.55.0'));
     expect([...hashShots(source(''), '').keys()]).toEqual(['a-list', 'other']);
+  });
+
+  it('changes with spaces in what a shot waits for or types', () => {
+    expect(hashOf("ready: 'Log in'")).not.toBe(hashOf("ready: 'Login'"));
+    expect(hashOf('before: `a\n  b`')).not.toBe(hashOf('before: `a\nb`'));
+  });
+
+  it("doesn't change with formatting and comments", () => {
+    const compact = hashOf("path: '/a', marks: [(page) => page.locator('a')]");
+    expect(hashOf("\n  path:   '/a',\n  marks: [\n    (page) => page.locator('a'),\n  ],\n")).toBe(compact);
+    expect(hashOf("/** The list. */ path: '/a', // its URL\n marks: [(page) => page.locator(/* all */ 'a')]")).toBe(
+      compact,
+    );
   });
 });
 

@@ -34,7 +34,7 @@ export async function buildAdminPanel(target: string, overlays: readonly Overlay
  */
 export async function runNode(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
-    const {stdout, stderr} = await promisify(execFile)('node', [program, ...args], {cwd, maxBuffer: 1e8});
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, [program, ...args], {cwd, maxBuffer: 1e8});
     return stdout + stderr;
   } catch (error) {
     const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};

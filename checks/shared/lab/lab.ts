@@ -74,7 +74,8 @@ export class Lab {
     let host: Host | undefined;
     try {
       if (adminPanel) {
-        await symlink(adminPanel, path.join(workspace.directory, 'dist/build'));
+        // On Windows, anyone may create junctions, but not symbolic links.
+        await symlink(adminPanel, path.join(workspace.directory, 'dist/build'), 'junction');
       }
       host = await (hosts ?? new Hosts()).take();
       const {directory, seeded} = workspace;

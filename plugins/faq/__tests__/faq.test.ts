@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
-import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import faqPlugin from '..';
 import {readQuestions} from '../readQuestions';
@@ -70,6 +70,7 @@ describe('the plugin', () => {
     await writeFile(path.join(outDir, 'faq.html'), page);
     await writeFile(path.join(outDir, 'plain.html'), '<head></head><div id="__docusaurus"></div>');
   });
+  afterEach(() => rm(outDir, {recursive: true}));
 
   it('adds the questions to the head of the page, in a script that no text can end', async () => {
     await build(['/faq']);

@@ -1,7 +1,7 @@
-import {mkdtemp, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createFrontMatterParser} from '..';
 
 const valid = {
@@ -22,6 +22,7 @@ beforeAll(async () => {
   docs = await mkdtemp(path.join(os.tmpdir(), 'front-matter-'));
   await writeFile(path.join(docs, 'tags.yml'), '');
 });
+afterAll(() => rm(docs, {recursive: true}));
 
 async function parse(frontMatter: Record<string, unknown>): Promise<unknown> {
   const fileContent = `---\n${Object.keys(frontMatter)

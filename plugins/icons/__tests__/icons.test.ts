@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {createSprite} from '../createSprite';
 import {findIcons, namesIn} from '../findIcons';
 
@@ -24,6 +24,7 @@ describe('namesIn', () => {
 describe('findIcons', () => {
   it('reads the sources and pages of all folders, and skips missing ones', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
     mkdirSync(path.join(folder, 'docs/__tests__'), {recursive: true});
     writeFileSync(path.join(folder, 'docs/a.mdx'), '<Icon name="key" /> <Icon name="key" />');
     writeFileSync(path.join(folder, 'docs/b.tsx'), '<Icon name="gear" />');

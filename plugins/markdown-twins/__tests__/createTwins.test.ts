@@ -1,13 +1,9 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {createTwins} from '../build/createTwins';
 import type {TwinPage} from '../core/types';
-
-let siteDir: string;
-
-afterEach(() => rm(siteDir, {recursive: true, force: true}));
 
 const page = (file: string, permalink: string): TwinPage => ({
   file: `docs/${file}`,
@@ -19,7 +15,8 @@ const page = (file: string, permalink: string): TwinPage => ({
 
 /** @returns the body of a page's twin, without its title */
 async function twinOf(body: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
-  siteDir = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+  const siteDir = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+  onTestFinished(() => rm(siteDir, {recursive: true}));
   const all = {'docs/cms/roles.mdx': `---\ntitle: Roles\n---\n\n${body}\n`, 'docs/cms/api.mdx': 'API', ...files};
   for (const [name, text] of Object.entries(all)) {
     await mkdir(path.dirname(path.join(siteDir, name)), {recursive: true});
