@@ -31,7 +31,7 @@ export function readOptions(markdown: string): Omit<OptionRow, 'page' | 'url'>[]
       columns = [];
     } else if (columns.length === 0) {
       columns = cells;
-    } else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) {
+    } else {
       const [first = ''] = cells;
       const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
       for (const name of /^`/.test(first) ? namesIn(first) : []) {

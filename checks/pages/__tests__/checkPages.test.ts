@@ -152,9 +152,11 @@ describe('checkPages', () => {
   });
 
   it('reports pages that are not .mdx files', async () => {
-    const rule = checkExtensions(['docs/a.md', 'docs/b.MDX', 'docs/c.mdx', 'docs/tags.yml']);
+    const rule = checkExtensions([
+      ...['docs/a.md', 'docs/b.MDX', 'docs/c.mdx', 'docs/tags.yml', 'docs/d.markdown', 'docs/e.md.png'],
+    ]);
     const found = await check({}, [rule]);
-    expect(found.map((line) => line.slice(0, 13))).toEqual(['docs/a.md:1:1', 'docs/b.MDX:1:']);
+    expect(found.map((line) => line.slice(0, 13))).toEqual(['docs/a.md:1:1', 'docs/b.MDX:1:', 'docs/d.markdo']);
   });
 
   it.each([
@@ -255,6 +257,12 @@ describe('checkPages', () => {
       '## Sort Results',
       /page\.mdx:11:1 "Sort Results" isn't in sentence case: Results → .*names\.txt/,
     ],
+    ['short title case with a small word', '## Sort by Name', /"Sort by Name" isn't in sentence case: Name →/],
+    [
+      'a highlight without a beginning',
+      '```ts title="src/a.ts"\na();\n// highlight-end\n```',
+      /page\.mdx:13:1 highlight-start and highlight-end need/,
+    ],
     ['a word twice', 'It is the the list.', /page\.mdx:11:7 "the the": repeated word → write the/],
     ['a word twice across lines', 'It is the\nthe list.', /page\.mdx:11:7 "the the": repeated word/],
     ['a space before a comma', 'One , two.', /page\.mdx:11:1 "One ,": no space before a comma.* → write One,/],
@@ -344,6 +352,15 @@ describe('checkPages', () => {
       'heavy.png': '-'.repeat(200_000),
     };
     await expect(check({'page.mdx': page(body), ...others})).resolves.toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('names each text of a link that says nothing', async () => {
+    const texts = ['Here', 'click here', 'this', 'link', 'this link', 'this page', 'page', 'more', 'Read more'];
+    const links = [...texts, ' learn more ', 'see more', 'here and there', 'what is here', '![here](./a.png)'];
+    const found = await check({'page.mdx': page(links.map((text) => `[${text}](#sort)`).join('\n\n')), 'a.png': '-'});
+    expect(found.map((line) => Number(line.split(':')[1]))).toEqual(
+      [...texts, 'learn more', 'see more'].map((_, index) => 11 + 2 * index),
+    );
   });
 
   it.each(secrets)('names %s', async (name, secret) => {
@@ -447,6 +464,7 @@ describe('rules about all pages', () => {
     '[A](/page?a=b#sort)',
     '[A][a]\n\n[a]: ../page.mdx',
     '<Cards>\n<Card title="A" to="/page" />\n</Cards>',
+    '<a href="/page">A</a>',
   ])('treat %j as a link to a page', async (link) => {
     const alone = page('').replace('type: reference', 'type: reference\ndisplayed_sidebar: null');
     await expect(check({'page.mdx': alone, 'cms/other.mdx': page(link)}, [checkOrphans])).resolves.not.toContainEqual(
@@ -639,6 +657,9 @@ describe('createVersionRule', () => {
       '```bash\nnpx @strapi/upgrade@5.60.0 minor\n```',
       '- Node.js 18 or later\n- Node.js 20\n- npm 9',
       'You need Node.js 27. On Windows, you need Node.js 22. Node.js 16 no longer works.',
+      '```json\n"@strapi/plugin-graphql": "^5.61.0"\n```',
+      'Strapi needs Node.js 18.\nStrapi requires Node.js 19.\n\n```md\n- Node.js 18\n```',
+      '<Badge kind="new" since="5.30 or later" />',
     ].join('\n\n');
     await newBase();
     const found = parsePage('docs/page.mdx', body);
@@ -647,10 +668,14 @@ describe('createVersionRule', () => {
     expect(findings.map(({line, column, message}) => `${line}:${column} ${message}`)).toEqual([
       "1:53 there's no Strapi 5.54.2: these docs describe 5.54.1",
       '1:89 "v5.30" isn\'t a version of Strapi',
+      '26:19 "5.30 or later" isn\'t a version of Strapi',
       "3:8 there's no Strapi 5.55: these docs describe 5.54.1",
       "6:21 there's no Strapi 5.60.0: these docs describe 5.54.1",
+      "16:29 there's no Strapi 5.61.0: these docs describe 5.54.1",
       "9:11 Strapi 5.54.1 doesn't run on Node.js 18",
       "13:18 Strapi 5.54.1 doesn't run on Node.js 27",
+      "19:22 Strapi 5.54.1 doesn't run on Node.js 18",
+      "20:25 Strapi 5.54.1 doesn't run on Node.js 19",
     ]);
   });
 });

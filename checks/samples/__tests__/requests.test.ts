@@ -8,25 +8,6 @@ import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import {rewrite} from '../requests/rewrite';
 import {encodeTarget} from '../../../plugins/request-samples/core/target';
 
-describe('parseRequest', () => {
-  it('reads parameters on lines of their own, headers and a body', () => {
-    expect(parseRequest('POST /api/a\n?b=1\n&c=2\nAuthorization: Bearer <token>\n\n{"data": {}}')).toEqual({
-      method: 'POST',
-      target: '/api/a?b=1&c=2',
-      headers: {authorization: 'Bearer <token>'},
-      body: '{"data": {}}',
-    });
-  });
-
-  it.each([
-    ['a host', 'GET http://localhost:1337/api/a', /without a host/],
-    ['an unknown method', 'FETCH /api/a', /begins with a method/],
-    ['a body without a blank line', 'POST /api/a\n{"data": {}}', /blank line/],
-  ])('rejects %s', (_, text, message) => {
-    expect(() => parseRequest(text)).toThrow(message);
-  });
-});
-
 describe('checkQuery', () => {
   const check = (line: string, body?: string) =>
     checkQuery({...parseRequest(line), body}).map(({message, fix}) => `${message}; ${fix}`);

@@ -37,6 +37,49 @@ describe('checkCells', () => {
     expect(find(row)).toEqual([expect.stringMatching(message)]);
   });
 
+  it.each([
+    [
+      'boolean',
+      [
+        ...[
+          'baseUrl',
+          'path',
+          'title',
+          'label',
+          'description',
+          'message',
+          'icon',
+          'prefix',
+          'secret',
+          'email',
+          'color',
+        ],
+        ...['placeholder', 'port', 'timeout', 'interval', 'count', 'delay'],
+        ...['HOST', 'A_HOSTING', 'URL', 'KEY', 'SECRET', 'SALT', 'TOKEN', 'PASSWORD', 'USERNAME', 'NAME', 'FILENAME'],
+        ...['FILE', 'DIR', 'PATH', 'CLIENT', 'SCHEMA', 'CODE', 'LICENSE', 'NODE_ENV'],
+        ...['--a <types>', '--a <uids>', '--a <list>', '--a <uid,…>', '--a <delay>', '--a <port>', '--a <number>'],
+        ...['--a <count>', '--a <ms>', '--a <days>', '--a <limit>', '--a <size>', '--a <smtpport>', '--a <file>'],
+      ],
+    ],
+    ['string', ['isOpen', 'hasDraft', 'withCount', 'enableLogs', 'enabled', 'a.required', 'disabled']],
+  ])('knows names that are no %s', (type, names) => {
+    for (const name of names) {
+      expect(find(`| \`${name}\` | ${type} | – |`), name).toEqual([`3 the type ${type} doesn't fit the name ${name}`]);
+    }
+  });
+
+  it.each(['issues', 'hash', 'urls', 'enabledBy', 'KEYS', 'MONKEY', '--a'])(
+    'knows nothing about the name %s',
+    (name) => {
+      expect([...find(`| \`${name}\` | string | – |`), ...find(`| \`${name}\` | boolean | – |`)]).toEqual([]);
+    },
+  );
+
+  it('reports an object without its end', () => {
+    expect(find('| `a` | object | `{b` |')).toEqual([expect.stringMatching(/\{b is cut off/)]);
+    expect(find('| `a` | object | `{}` |')).toEqual([]);
+  });
+
   it('reports a word that is in no other table and similar to a frequent one', () => {
     const others = ['a', 'b', 'c', 'd'].map((name) => `| \`${name}\` | string | \`published\` |`);
     expect(find('| `status` | string | `publihed` |', ...others)).toEqual([

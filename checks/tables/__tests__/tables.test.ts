@@ -86,6 +86,20 @@ describe('readTables', () => {
   });
 });
 
+it('reads a table below a fence with its heading, not what is in the fence', () => {
+  const table = '| `a` | b |\n| --- | --- |\n| `c` | d |';
+  for (const [open, inside, close] of [
+    ['~~~md', '```', '~~~'],
+    ['````md', '```', '````'],
+  ]) {
+    const source = `## A {/* #a */}\n${open}\n${inside}\n## B {/* #b */}\n${table}\n${close}\n${table}\n## C\n${table}\n`;
+    expect(readTables('a.mdx', source).map(({line, anchor}) => [line, anchor])).toEqual([
+      [9, 'a'],
+      [13, ''],
+    ]);
+  }
+});
+
 describe('a row about an option', () => {
   it.each([
     ['| `cron.enabled` | boolean | `false` | Runs |'],
@@ -183,6 +197,56 @@ describe('a row about an option', () => {
   });
 });
 
+describe('the columns of a row about an option', () => {
+  it.each([
+    ['string', ['string', 'text', 'path', 'absolute path', 'URL', 'email', 'UID']],
+    ['number', ['integer', 'number', 'milliseconds', 'id']],
+    ['list', ['list', 'array', 'list of strings']],
+    ['object', ['object', 'object by locale']],
+    ['function', ['function', 'async function']],
+  ])('say with each of these words that it takes a %s: %s', (kind, words) => {
+    for (const word of words) {
+      expect(messagesFor(server, `| \`cron.enabled\` | ${word} | – | Runs |`), word).toEqual([
+        `cron.enabled takes boolean, not ${kind}`,
+      ]);
+    }
+  });
+
+  it.each(['–', 'none', 'Unset', 'not set', 'no default', 'no limit'])('say that there is no default: %s', (none) => {
+    expect(messagesFor(server, `| \`proxy.mode\` | string | ${none} | How |`)).toEqual([
+      `the default of proxy.mode is lax, not ${none}`,
+    ]);
+  });
+
+  it('say whether it is required', () => {
+    const at = (row: string) =>
+      check(server, `| Option | Type | Required |\n| --- | --- | --- |\n${row}`).problems.map(({message}) => message);
+    expect(at('| `host` | string | Yes |\n| `cron.enabled` | boolean | No |')).toEqual([]);
+    expect(at('| `host` | string | No |')).toEqual(['host is required']);
+    expect(at('| `cron.enabled` | boolean | Yes |')).toEqual(["cron.enabled isn't required"]);
+    expect(messagesFor(server, '| `cron.enabled` | boolean, required | – | Runs |')).toEqual([
+      "cron.enabled isn't required",
+    ]);
+  });
+
+  it('have a part for each of several names', () => {
+    expect(messagesFor(server, '| `host`, `cron.enabled` | string, boolean | – | A |')).toEqual(['host is required']);
+    expect(messagesFor(server, '| `cron.enabled`, `http.serverOptions` | object, boolean | – | A |')).toEqual([
+      'cron.enabled takes boolean, not object',
+      'http.serverOptions takes object, not boolean',
+    ]);
+    expect(messagesFor(server, '| `cron.enabled`, `proxy.mode` | – | `false`, `strict` | A |')).toEqual([
+      'the default of proxy.mode is lax, not strict',
+    ]);
+  });
+
+  it('have a number as text or as code', () => {
+    expect(messagesFor(server, '| `transfer.limit` | integer | 500 | Most |')).toEqual([
+      'the default of transfer.limit is 1000 or 5000, not 500',
+    ]);
+  });
+});
+
 describe('a row about an option of a command', () => {
   it.each([
     ['| `-f`, `--file <file>` | path | – | Writes |'],
@@ -236,6 +300,7 @@ describe('a row about another name', () => {
         ({message}) => message,
       );
     expect(at('beforeCreate', 'afterCreate')).toEqual([]);
+    expect(at('beforeCreate(event)', 'afterCreate({ a: 1 })')).toEqual([]);
     expect(at('beforeCreat', 'afterCreate')).toEqual(["there's no beforeCreat in lifecycle hooks"]);
     expect(at('beforeCreate', 'afterCreated')).toEqual(["there's no afterCreated in lifecycle hooks"]);
   });
@@ -282,6 +347,27 @@ describe('the report', () => {
       rows: {'config/server': 1},
       cells: {default: 1, type: 1, required: 1},
       unchecked: {'docs/b.mdx': 1},
+    });
+  });
+
+  it.each([
+    ...['Option', 'Setting', 'Key', 'Property', 'Parameter', 'Variable', 'Prop', 'Argument', 'Event', 'Hook', 'Zone'],
+    ...['Method', 'Function', 'Command', 'Operator', 'Class', 'Error', 'Export', 'Member', 'Getter', '`type`'],
+  ])('counts a row below the header %s', (header) => {
+    const source = `| ${header} | Meaning |\n| --- | --- |\n| \`a\` | b |`;
+    expect(check('docs/a.mdx', source).counts.unchecked).toEqual({'docs/a.mdx': 1});
+  });
+
+  it('is only about the wanted files', () => {
+    const row = (name: string) => `${options}| \`${name}\` | string | \`[\` | Runs |`;
+    const sources = [
+      {file: server, source: row('cron.enable')},
+      {file: 'docs/b.mdx', source: row('a')},
+    ];
+    const {problems, counts} = checkTables(sources, subjects, () => false);
+    expect({problems, ...counts}).toEqual({
+      ...{problems: [], rows: {}, unchecked: {}},
+      cells: {default: 0, type: 0, required: 0},
     });
   });
 });

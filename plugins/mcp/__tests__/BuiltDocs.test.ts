@@ -13,7 +13,18 @@ const page = {
   trail: [],
   tags: [],
   keywords: [],
-  sections: [{anchor: 'limits', heading: 'Limits', parents: [], text: 'Ten.', samples: []}],
+  sections: [
+    {anchor: '', heading: '', parents: [], text: '', samples: [{language: 'ts', title: '', code: 'limit(1)'}]},
+    {anchor: 'limits', heading: 'Limits', parents: [], text: 'Ten.', samples: []},
+    {anchor: 'more', heading: 'More', parents: ['Limits'], text: '', samples: []},
+    {
+      anchor: 'limits-1',
+      heading: 'Limits',
+      parents: [],
+      text: '',
+      samples: [{language: 'js', title: '', code: 'limit()'}],
+    },
+  ],
 };
 const files = {
   'llms.txt': '',
@@ -22,7 +33,27 @@ const files = {
   'search/records.json': JSON.stringify([page]),
   'index.md': '# Home\n\n## Begin\n\nHere.\n',
   'tags.md': '# Tags\n\n## A\n\nAPI\n',
-  'cms/api.md': '# API\n\n## Limits\n\nTen.\n',
+  'cms/api.md': `# API
+
+## Limits
+
+Ten.
+
+### More
+
+| Option | Default |
+| --- | --- |
+| \`rest.maxLimit\` | 100 |
+| \`maxDepth\` | 5 |
+
+## Limits
+
+| Option | Default |
+| --- | --- |
+| \`Depth\` | 1 |
+| \`rest.depth\` | 2 |
+`,
+  'cms/api.txt': '',
 };
 const redirects = {
   '/cms': '/',
@@ -69,13 +100,63 @@ it('resolves an old URL to its section', async () => {
   await expect(docs.readSection('/', 'begin')).resolves.toContain('## Begin');
 });
 
+it('tells apart sections with the same heading, and names them all if there is no such section', async () => {
+  await expect(docs.readSection('/cms/api', 'LIMITS')).resolves.toContain('/cms/api#limits\n\n## Limits\n\nTen.');
+  await expect(docs.readSection('/cms/api#limits-1')).resolves.toContain('/cms/api#limits-1\n\n## Limits\n\n| Option');
+  await expect(docs.readSection('/cms/api')).rejects.toThrow(
+    '/cms/api has no section "". Its sections: "Limits", "More", "Limits".',
+  );
+});
+
+it('finds an option by its whole name, or else by the last part of a longer one', async () => {
+  await expect(docs.lookUpOption(' depth ')).resolves.toMatchObject([
+    {name: 'Depth', page: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits', default: '1'},
+  ]);
+  await expect(docs.lookUpOption('MAXLIMIT')).resolves.toMatchObject([
+    {name: 'rest.maxLimit', heading: 'More', url: 'https://docs.example.com/cms/api#more'},
+  ]);
+  await expect(docs.lookUpOption('limit')).resolves.toEqual([]);
+});
+
+it('finds at most as many samples as requested', () => {
+  expect(docs.findSamples('limit', undefined, 1)).toEqual([
+    {
+      ...{page: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits-1'},
+      ...{language: 'js', title: '', code: 'limit()'},
+    },
+  ]);
+});
+
+it.each(['llms.txt', 'search/manifest.json'])('asks for a build if %s is missing', async (file) => {
+  const folder = path.join(parent, 'other');
+  mkdirSync(path.join(folder, 'search'), {recursive: true});
+  writeFileSync(path.join(folder, file === 'llms.txt' ? 'search/manifest.json' : 'llms.txt'), '{}');
+  await expect(BuiltDocs.open(folder, '')).rejects.toThrow(/^No built site in .*npm run build/);
+  rmSync(folder, {recursive: true});
+});
+
 it('names the new location of a page that moved to another site', async () => {
   await expect(docs.readPage('/away')).rejects.toThrow('/away has moved to https://example.com/x');
 });
 
 it('lists the sections of a page, or the pages below a path, even if it is also an old path', async () => {
-  await expect(docs.listSections('/old')).resolves.toMatchObject([{title: 'API', sections: [{anchor: 'limits'}]}]);
-  await expect(docs.listSections('/tags')).resolves.toMatchObject([{title: 'Tags', sections: [{heading: 'A'}]}]);
+  await expect(docs.listSections('/old')).resolves.toEqual([
+    {
+      ...{title: 'API', description: 'About it.', url: 'https://docs.example.com/cms/api'},
+      sections: [
+        {heading: 'Limits', anchor: 'limits', depth: 1},
+        {heading: 'More', anchor: 'more', depth: 2},
+        {heading: 'Limits', anchor: 'limits-1', depth: 1},
+      ],
+    },
+  ]);
+  await expect(docs.listSections('/tags')).resolves.toEqual([
+    {
+      ...{title: 'Tags', description: '', url: 'https://docs.example.com/tags'},
+      sections: [{heading: 'A', anchor: '', depth: 1}],
+    },
+  ]);
+  await expect(docs.listSections('/none')).resolves.toEqual([]);
   await expect(docs.listSections('/cms')).resolves.toMatchObject([{title: 'API'}]);
   await expect(docs.listSections('/')).resolves.toMatchObject([{title: 'API'}]);
 });

@@ -17,6 +17,43 @@ it('finds a row for each name that a table is about, with the heading that it st
   expect(others).toEqual([]);
 });
 
+it('reads each table with its own columns', () => {
+  const page = `| Parameter | Values | If left out |
+| :-- | --: | --- |
+| \`a\` | \`x\` | |
+| \`b\` | - | - |
+Text.
+| Variable | Data type | Default |
+| --- | --- | --- |
+| \`c\` | Text | 1 |
+| See \`d\` | Text | 1 |
+
+### Below # it
+
+| Name | Types |
+| --- | --- |
+| \` e =1\` | text |
+`;
+  expect(readOptions(page)).toEqual([
+    {
+      name: 'a',
+      heading: '',
+      type: '`x`',
+      default: undefined,
+      columns: {Parameter: '`a`', Values: '`x`', 'If left out': ''},
+    },
+    {name: 'b', heading: '', type: '-', default: '-', columns: {Parameter: '`b`', Values: '-', 'If left out': '-'}},
+    {
+      name: 'c',
+      heading: '',
+      type: undefined,
+      default: '1',
+      columns: {Variable: '`c`', 'Data type': 'Text', Default: '1'},
+    },
+    {name: 'e', heading: 'Below # it', type: 'text', default: undefined, columns: {Name: '` e =1`', Types: 'text'}},
+  ]);
+});
+
 it('leaves out tables in code, also in code that shows a fence', () => {
   const table = '| Option | Type |\n| --- | --- |\n| `host` | string |';
   expect(readOptions(`\`\`\`md\n${table}\n\`\`\``)).toEqual([]);

@@ -1,13 +1,15 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {requestTabs} from '../build/requestTabs';
+import {markSamples, requestTabs} from '../build/requestTabs';
 import {findFold} from '../core/findFold';
 
 const code = (lang: string, meta: string, value: string): Code => ({type: 'code', lang, meta, value});
 const body = (lines: number) => Array.from({length: lines}, (_, index) => `line ${index}`).join('\n');
 
-async function transform(...children: Code[]): Promise<Root['children']> {
+const list = '{\n  "data": [],\n  "meta": {\n    "pagination": {"total": 3}\n  }\n}';
+
+async function transform(...children: RootContent[]): Promise<RootContent[]> {
   const tree: Root = {type: 'root', children};
   await requestTabs()(tree, new VFile({path: 'docs/page.mdx'}));
   return tree.children;
@@ -19,7 +21,7 @@ describe('requestTabs', () => {
       code('http', '', 'GET /api/restaurants\nAuthorization: Bearer <jwt:max>'),
       code('json', 'response', '{}'),
     );
-    expect(imported).toMatchObject({type: 'mdxjsEsm', value: expect.stringMatching(/\.json\?url'$/)});
+    expect(imported).toMatchObject({type: 'mdxjsEsm', value: expect.stringMatching(/\/[0-9a-f]{8}\.json\?url'$/)});
     expect(sample).toMatchObject({
       name: 'RequestSample',
       attributes: [
@@ -51,6 +53,35 @@ describe('requestTabs', () => {
     expect(long).toMatchObject({meta: 'response status=400 fold=16'});
   });
 
+  it('replaces a request inside of other blocks', async () => {
+    const children: RootContent[] = [code('http', '', 'GET /api/restaurants')];
+    const [, steps] = await transform({
+      type: 'blockquote',
+      children: [{type: 'text', value: 'Text'}, ...children],
+    } as never);
+    expect(steps).toMatchObject({type: 'blockquote', children: [{type: 'text'}, {name: 'RequestSample'}]});
+  });
+
+  it('collapses the meta of every list after the first, and counts only lists', async () => {
+    const [one, first, second, third] = await transform(
+      code('json', 'response', '{\n  "data": {},\n  "meta": {}\n}'),
+      ...[list, list, list].map((text) => code('json', 'response', text)),
+    );
+    expect([one, first, second, third]).toMatchObject([
+      {meta: 'response'},
+      {meta: 'response'},
+      {meta: 'response fold=2'},
+      {meta: 'response fold=2'},
+    ]);
+  });
+
+  it('marks only responses', async () => {
+    expect(await transform(code('json', '', body(30)), code('ts', 'response', body(30)))).toMatchObject([
+      {meta: ''},
+      {meta: 'response'},
+    ]);
+  });
+
   it('reports an invalid request', async () => {
     const file = new VFile({path: 'docs/page.mdx'});
     const tree: Root = {type: 'root', children: [code('http', '', 'Hello')]};
@@ -58,15 +89,25 @@ describe('requestTabs', () => {
   });
 });
 
-describe('findFold', () => {
-  const list = '{\n  "data": [],\n  "meta": {\n    "pagination": {"total": 3}\n  }\n}';
-
-  it('collapses the meta of every list except the first', () => {
-    expect([findFold(list, true), findFold(list, false)]).toEqual([undefined, 2]);
+describe('markSamples', () => {
+  it('removes the markers from requests, which stay text, and marks results', () => {
+    const children = [
+      code('http', '', 'GET /a\nAuthorization: Bearer <jwt:kai>'),
+      code('ts', 'run', 'return 1;'),
+      code('json', 'response', '1'),
+    ];
+    markSamples()({type: 'root', children});
+    expect(children).toMatchObject([
+      {lang: 'http', value: 'GET /a\nAuthorization: Bearer <JWT of Kai>'},
+      {value: 'return 1;'},
+      {meta: 'response result'},
+    ]);
   });
+});
 
+describe('findFold', () => {
   it('shows short responses in full', () => {
-    expect(findFold(body(24), true)).toBeUndefined();
+    expect([findFold(`${body(24)}\n`, true), findFold(body(25), true)]).toEqual([undefined, 16]);
     expect(findFold('{\n  "data": {},\n  "meta": {}\n}', false)).toBeUndefined();
   });
 });

@@ -2,8 +2,6 @@
 const short = 24;
 /** Number of lines of a longer response that are shown until the reader expands it. */
 const shown = 16;
-/** Minimum number of lines in a list's `meta` for folding it. It's nearly the same in every response. */
-const longMeta = 3;
 
 /**
  * Decides how much of a response is initially visible.
@@ -17,8 +15,8 @@ export function findFold(text: string, isFirst: boolean): number | undefined {
   if (lines.length > short) {
     return shown;
   }
-  const meta = lines.findIndex((line) => line.startsWith('  "meta": {'));
-  return !isFirst && hasMeta(text) && lines.length - meta > longMeta ? meta : undefined;
+  // The `meta` is nearly the same in every list.
+  return !isFirst && hasMeta(text) ? lines.findIndex((line) => line.startsWith('  "meta": {')) : undefined;
 }
 
 /** Whether a body ends with a `meta` of several lines. */

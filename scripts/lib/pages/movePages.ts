@@ -55,7 +55,8 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
   };
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     const text = node.children?.at(-1);
-    return find(node.url ?? '', text ? endOf(text) : start + (node.type === 'image' ? '!['.length : 0));
+    // What's in the brackets may look like the URL.
+    return find(node.url ?? '', text ? endOf(text) : source.indexOf(']', start));
   }
   if (node.type === 'mdxjsEsm') {
     return [...source.slice(start, end).matchAll(/^(import\b.*?\bfrom\s+['"])([^'"]+)/gm)].map((match) => ({

@@ -53,11 +53,9 @@ function nodeOf(node: FilterNode): Query | undefined {
   if (!isComplete(node)) {
     return undefined;
   }
-  const path = node.field
-    .split('.')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  return path.reduceRight<Query>((inner, name) => ({[name]: inner}), {[node.operator]: valueOf(node)});
+  return namesOnPath(node.field).reduceRight<Query>((inner, name) => ({[name]: inner}), {
+    [node.operator]: valueOf(node),
+  });
 }
 
 /** Conditions side by side where their first keys differ, else as elements of `$and`. */
@@ -68,7 +66,7 @@ function together(parts: readonly Query[]): Query {
 
 function isComplete({field, operator, value}: Condition): boolean {
   const least = operator === '$between' ? 2 : 1;
-  return field.replaceAll('.', '').trim() !== '' && (operandOf(operator) !== 'many' || names(value).length >= least);
+  return namesOnPath(field).length > 0 && (operandOf(operator) !== 'many' || names(value).length >= least);
 }
 
 function valueOf({operator, value}: Condition): QueryValue {
@@ -87,18 +85,19 @@ function scalar(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') {
     return text === 'true';
   }
-  return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+  return String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 function populateOf(entries: readonly Population[]): QueryValue {
-  const named = entries.filter(({path}) => path.replaceAll('.', '').trim() !== '');
-  const plain = named.map((entry) => ({entry, details: detailsOf(entry)}));
-  if (plain.every(({entry, details}) => details === undefined && entry.on.trim() === '')) {
-    return plain.map(({entry}) => entry.path.trim());
+  const relations = entries
+    .map((entry) => ({path: namesOnPath(entry.path), component: entry.on.trim(), details: detailsOf(entry)}))
+    .filter(({path}) => path.length > 0);
+  if (relations.every(({component, details}) => details === undefined && component === '')) {
+    return relations.map(({path}) => path.join('.'));
   }
   const tree = bare();
-  for (const {entry, details} of plain) {
-    plant(tree, entry, details);
+  for (const {path, component, details} of relations) {
+    plant(tree, path, component, details);
   }
   return tree as Query;
 }
@@ -113,11 +112,14 @@ function bare(): Tree {
 }
 
 /** Adds an entry to the tree: deeper levels below `populate`, one component of a dynamic zone below `on`. */
-function plant(tree: Tree, entry: Population, details: Query | undefined): void {
-  const [name = '', ...deeper] = entry.path.trim().split('.').filter(Boolean);
-  const component = entry.on.trim();
+function plant(
+  tree: Tree,
+  [name = '', ...deeper]: readonly string[],
+  component: string,
+  details: Query | undefined,
+): void {
   if (deeper.length > 0) {
-    plant(branch(branch(tree, name), 'populate'), {...entry, path: deeper.join('.')}, details);
+    plant(branch(branch(tree, name), 'populate'), deeper, component, details);
   } else if (component !== '') {
     branch(branch(tree, name), 'on')[component] = details ?? true;
   } else if (details) {
@@ -148,11 +150,15 @@ function paginationOf({mode, page, pageSize, start, limit, withCount}: Paginatio
   );
 }
 
-function names(text: string): string[] {
+function names(text: string, separator = ','): string[] {
   return text
-    .split(',')
+    .split(separator)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+function namesOnPath(text: string): string[] {
+  return names(text, '.');
 }
 
 /** Without the keys that say nothing: undefined, empty text, empty lists and objects. */

@@ -37,6 +37,7 @@ describe('moveUrl', () => {
   it("keeps a page's links to itself, even if it moves", () => {
     expect(moveUrl('#x', 'docs/cms/old.mdx', moves)).toBe('#x');
     expect(moveUrl('/cms/b', 'docs/cms/old.mdx', moves)).toBe('/cms/b');
+    expect(moveUrl('@site/docs/cms/b.mdx', 'docs/cms/old.mdx', moves)).toBe('@site/docs/cms/b.mdx');
   });
 });
 
@@ -60,6 +61,11 @@ describe('rewriteLinks', () => {
         .replace('[r]: ./old.mdx', '[r]: ./deep/new.mdx'),
     );
     expect(rewriteLinks('docs/cms/old.mdx', '![x](./img.png)', moves)).toBe('![x](../img.png)');
+    expect(rewriteLinks('docs/cms/old.mdx', '![./img.png](./img.png)', moves)).toBe('![./img.png](../img.png)');
+    expect(rewriteLinks('docs/cms/a.mdx', '[./old.mdx]: ./old.mdx', moves)).toBe('[./old.mdx]: ./deep/new.mdx');
+    expect(rewriteLinks('docs/cms/a.mdx', "Text.\n\nimport Part from './_part.mdx';", moves)).toBe(
+      "Text.\n\nimport Part from '../snippets/_part.mdx';",
+    );
   });
 
   it('reports a broken page rather than skipping its links', () => {
@@ -116,6 +122,12 @@ describe('updateRules', () => {
     }
   });
 
+  it('replaces the rule of the same old URL', () => {
+    expect(updateRules(source, new Map([['/z', '/n']]), new Set())).toBe(
+      source.replace("  {\n    from: '/z',\n    to: '/y',\n  },", "  {from: '/z', to: '/n'},"),
+    );
+  });
+
   it('removes a rule whose old URL is a page now, and does not change lists without one', () => {
     expect(updateRules(source, new Map(), new Set(['/z']))).not.toContain('/z');
     expect(updateRules(source, new Map(), new Set(['/q']))).toBe(source);
@@ -136,7 +148,11 @@ describe('planMoves', () => {
       ['docs/a/b.mdx', 'docs/x/b.mdx'],
     ]);
     expect([...plan('/_part', '/x/_part').moves.files]).toEqual([['docs/_part.mdx', 'docs/x/_part.mdx']]);
-    expect([...plan('/a#one', '/c#two').moves.parts]).toEqual([['docs/a.mdx#one', 'docs/c.mdx#two']]);
+    expect(plan('/a', '/x', true).left).toBe(0);
+    expect(plan('/a#one', '/c#two')).toEqual({
+      moves: {files: new Map(), parts: new Map([['docs/a.mdx#one', 'docs/c.mdx#two']])},
+      left: 0,
+    });
   });
 
   it('ignores a trailing slash', () => {

@@ -47,6 +47,27 @@ describe('templates', () => {
   });
 });
 
+describe('planPage', () => {
+  it('writes what the writer said, and a link to the glossary', () => {
+    const page = {type: 'migration', title: 'Calendar', description} as const;
+    const templates = {migration: '[A]({glossary})\n'};
+    const front = `---\ntitle: Calendar\ndescription: ${description}\ntype: migration\ntags: []\n`;
+    expect(planPage({...page, urlPath: '/cms/a/b', group: ['Features', 'Media'], area: 'backend'}, templates)).toEqual({
+      'docs/cms/a/b.mdx': `${front}group:\n  - Features\n  - Media\nbreaking_change:\n  area: backend\n  affects_plugins: false\n---\n\n[A](../glossary.mdx)\n`,
+    });
+    expect(planPage({...page, urlPath: '/cms/a'}, templates)).toEqual({
+      'docs/cms/a.mdx': `${front}---\n\n[A](./glossary.mdx)\n`,
+    });
+  });
+
+  it('hides the page that shows a fragment', () => {
+    expect(planPage({type: 'fragment', urlPath: '/snippets/a', title: 'A', description}, {})).toEqual({
+      'docs/snippets/a.mdx': `---\ntitle: A\ndescription: ${description}\ntype: fragment\ndisplayed_sidebar: null\nunlisted: true\n---\n\nimport Fragment from './_a.mdx';\n\n<Fragment />\n`,
+      'docs/snippets/_a.mdx': `${description}\n`,
+    });
+  });
+});
+
 describe('questions', () => {
   const ask = (answers: Answers) => nextQuestion(answers, known);
   const check = (name: string, answer: string, answers: Answers = {}) =>
@@ -61,12 +82,22 @@ describe('questions', () => {
     expect(ask({...first, url: '/cms/features/calendar', group: 'Features'})).toBeUndefined();
     expect(ask({...first, type: 'fragment', url: '/snippets/calendar'})).toBeUndefined();
     expect(ask({...first, type: 'migration', url: '/cms/migration/breaking-changes/x', group: ''})?.name).toBe('area');
+    expect(ask({...first, type: 'migration', url: '/cms/migration/x', group: ''})).toBeUndefined();
+    expect(ask({...first, url: '/cms/migration/breaking-changes/x', group: ''})).toBeUndefined();
+    expect(ask({...first, url: '/cloud/calendar'})).toBeUndefined();
   });
 
   it("suggest the siblings' group, or nesting below the parent page", () => {
     expect(ask({...first, url: '/cms/features/calendar'})?.default).toBe('Features');
-    expect(ask({...first, url: '/cms/api/rest/calendar'})?.default).toBe('');
-    expect(ask({...first, url: '/cms/calendar'})?.default).toBeUndefined();
+    expect(ask({...first, url: '/cms/api/rest/calendar'})).toMatchObject({
+      ...{default: '', text: 'Its group in the sidebar, or nothing (below /cms/api/rest)?'},
+      choices: ['Features', 'APIs', 'APIs, REST API'],
+    });
+    expect(ask({...first, url: '/cms/calendar'})).not.toHaveProperty('default');
+    expect(ask({...first, url: '/cms/calendar'})?.text).toBe('Its group in the sidebar?');
+    const group = (name: string, label: string) => [`/cms/new/${name}`, `---\ngroup: [${label}]\n---\n`] as const;
+    const pages = new Map([group('a', 'APIs'), group('b', 'Features'), group('c', 'Features')]);
+    expect(nextQuestion({...first, url: '/cms/new/calendar'}, {...known, pages})?.default).toBe('Features');
   });
 
   it.each([
@@ -74,6 +105,7 @@ describe('questions', () => {
     ['url', '/cms/Features/Calendar', /small letters, digits and hyphens/],
     ['url', '/calendar', /Pages are below \/cms\/ or \/cloud\//],
     ['url', '/cms/gone', /redirects elsewhere/],
+    ['url', '/cms/snippets/a.mdx.b', /isn't a URL of this site/],
     ['url', 'docs/cms/features/preview.mdx', /already a page at \/cms\/features\/preview/],
     ['description', 'Short', /has 5 characters: .*50/],
   ])('reject the %s %s', (name, answer, expected) => {
@@ -86,6 +118,16 @@ describe('questions', () => {
     );
     expect(check('group', '', {...first, url: '/cms/calendar'})).toMatch(/isn't a group/);
     expect(check('group', 'APIs, REST API', {...first, url: '/cms/calendar'})).toBeUndefined();
+    expect(check('group', '', {...first, url: '/cms/api/rest/calendar'})).toBeUndefined();
+    expect(check('group', 'REST', {...first, url: '/cms/api/rest/calendar'})).toMatch(/isn't a group/);
+  });
+
+  it('accept what is possible', () => {
+    expect(check('type', 'how-to')).toBeUndefined();
+    expect(check('title', 'Calendar')).toBeUndefined();
+    expect(check('url', ' /cloud/calendar ')).toBeUndefined();
+    expect(check('url', '/snippets/a', {type: 'fragment'})).toBeUndefined();
+    expect(check('url', '/cms/a', {type: 'fragment'})).toBe('Fragments are below /snippets/.');
   });
 
   it('accept a file path for its URL', () => {

@@ -9,8 +9,9 @@ const root = newGroup(nextId, '$and', [inner]);
 
 describe('the tree of conditions', () => {
   it('changes one node without mutating the previous tree', () => {
-    const next = updateNode(root, leaf.id, (node) => ({...node, field: 'slug'}));
-    expect(next.children[0]).toMatchObject({children: [{field: 'slug'}]});
+    const other = newCondition(nextId, {field: 'price'});
+    const next = updateNode({...root, children: [inner, other]}, leaf.id, (node) => ({...node, field: 'slug'}));
+    expect(next.children).toEqual([{...inner, children: [{...leaf, field: 'slug'}]}, other]);
     expect(leaf.field).toBe('name');
   });
 
@@ -21,7 +22,7 @@ describe('the tree of conditions', () => {
 
   it('adds to the named group at any depth', () => {
     const added = newCondition(nextId);
-    expect(appendNode(root, inner.id, added).children[0]).toMatchObject({children: [leaf, added]});
+    expect(appendNode(root, inner.id, added).children).toEqual([{...inner, children: [leaf, added]}]);
     expect(appendNode(root, root.id, added).children).toEqual([inner, added]);
     expect(appendNode(root, leaf.id, added)).toEqual(root);
   });

@@ -29,6 +29,9 @@ describe('toAddress', () => {
   it('joins server and endpoint with one slash each', () => {
     expect(toAddress(draft, {})).toBe('http://localhost:1337/api/restaurants');
     expect(toAddress(draft, {locale: 'fr'})).toBe('http://localhost:1337/api/restaurants?locale=fr');
+    expect(toAddress({server: ' http://localhost// ', endpoint: ' /articles/a1/ '}, {})).toBe(
+      'http://localhost/api/articles/a1',
+    );
   });
 });
 
@@ -69,7 +72,7 @@ const { data, meta } = await response.json();`);
   });
 
   it.each<Query>([
-    {filters: {name: {$eq: "O'Hara \\ Söhne\n2"}}},
+    {filters: {name: {$eq: "O'Hara \\ Söhne\r\n2"}}},
     {filters: {"a\\'b": {$eq: true}}},
     toQuery(exampleDraft(createNextId())),
   ])('writes an object that is the query', (query) => {

@@ -41,6 +41,7 @@ describe('toQuery', () => {
 
   it.each([
     ['$in', 'a, b,,', ['a', 'b']],
+    ['$in', 'a', ['a']],
     ['$between', '16, 20', [16, 20]],
     ['$null', 'false', false],
     ['$notNull', '', true],
@@ -65,10 +66,28 @@ describe('toQuery', () => {
     expect(countGaps(draft({populate: [relation], populateAll: true}))).toBe(0);
   });
 
-  it('treats $between as complete with two values, and strips spaces around dots in names', () => {
-    const filters = newGroup(nextId, '$and', [condition('price', '$between', '1'), condition('a . b', '$eq', '1')]);
-    expect(toQuery(draft({filters}))).toEqual({filters: {a: {b: {$eq: 1}}}});
+  it('treats $between as complete with two values', () => {
+    const filters = newGroup(nextId, '$and', [condition('price', '$between', '1'), condition('name', '$eq', 'a')]);
+    expect(toQuery(draft({filters}))).toEqual({filters: {name: {$eq: 'a'}}});
     expect(countGaps(draft({filters}))).toBe(1);
+  });
+
+  it('ignores spaces around names and numbers, and dots without a name', () => {
+    const filters = newGroup(nextId, '$and', [condition(' chef . name. ', '$eq', '1')]);
+    const sort = [newSortRule(nextId, ' name ', 'desc'), newSortRule(nextId, ' '), newSortRule(nextId, ' slug ')];
+    const pagination = {...emptyDraft(nextId).pagination, mode: 'offset' as const, start: ' 5 ', limit: ' '};
+    expect(toQuery(draft({filters, sort, pagination, locale: ' fr '}))).toEqual({
+      filters: {chef: {name: {$eq: 1}}},
+      sort: ['name:desc', 'slug'],
+      pagination: {start: 5},
+      locale: 'fr',
+    });
+    const relation = newPopulation(nextId, {path: ' chef . hometown. ', on: ' '});
+    const populate = [relation, newPopulation(nextId, {path: ' . '})];
+    expect(toQuery(draft({populate}))).toEqual({populate: ['chef.hometown']});
+    expect(toQuery(draft({populate: [{...relation, on: ' a.b '}]}))).toEqual({
+      populate: {chef: {populate: {hometown: {on: {'a.b': true}}}}},
+    });
   });
 
   it('lists relations by name if they have no parameters', () => {
@@ -135,6 +154,7 @@ describe('toQuery', () => {
       {mode: 'page' as const, withCount: 'false' as const},
       {page: 1, pageSize: 25, withCount: false},
     ],
+    [{mode: 'none' as const, withCount: 'false' as const}, undefined],
   ])('writes pagination %j', (values, expected) => {
     const pagination = {...emptyDraft(nextId).pagination, ...values};
     expect(toQuery(draft({pagination}))).toEqual({pagination: expected});
