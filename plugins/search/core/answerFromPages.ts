@@ -40,6 +40,8 @@ const otherwise = 0.7;
 const elsewhere = 0.75;
 /** Changelogs rank lower (see `kindWeights`), so they get a bonus if the question is about a change. */
 const changeBonus = 1.5;
+/** Penalty for changelogs if the question is what something is: they mention it, but rarely explain it. */
+const changeInsteadOfWhat = 0.6;
 const lateness = 0.008;
 const latest = 12;
 const coverPower = 2;
@@ -196,7 +198,7 @@ function rateSections(
       (/\bwithout\b/i.test(heading) && !question.isNegative ? otherwise : 1) *
       (/^(upgrade|update) /i.test(heading) && !question.isAboutChange ? otherwise : 1) *
       (1 - lateness * Math.min(position, latest)) *
-      (info.kind === 'changelog' && question.isAboutChange ? changeBonus : 1) *
+      (info.kind === 'changelog' ? changelogFactor(question) : 1) *
       (question.otherAreas.has(info.path.split('/')[1] ?? '') ? elsewhere : 1);
     return [
       {
@@ -237,6 +239,13 @@ function kindFactor(question: Question, {position, heading, above, section, name
     default:
       return 1;
   }
+}
+
+function changelogFactor({kind, isAboutChange}: Question): number {
+  if (isAboutChange) {
+    return changeBonus;
+  }
+  return kind === 'what' ? changeInsteadOfWhat : 1;
 }
 
 /** To answer "how", prefers commands, then other code, then steps, and disfavors the lead, which says what something is. */

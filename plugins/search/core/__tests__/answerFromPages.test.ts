@@ -99,6 +99,15 @@ describe('the section that answers', () => {
         section('Choose a letterhead'),
       ],
     },
+    {
+      ...createPage('Signposts', '/signposts-renamed'),
+      kind: 'changelog',
+      sections: [section('', 'A signpost shows the way.')],
+    },
+    {
+      ...createPage('Road signposts', '/roads'),
+      sections: [section('', 'A road leads there.'), section('Signposts', 'A signpost shows the way.')],
+    },
     // Words are only rare, and so tell something, where there are many pages.
     ...Array.from({length: 200}, (_, at) => createPage('More', `/more-${at}`)),
   ];
@@ -116,6 +125,11 @@ describe('the section that answers', () => {
   it('ASK-03 is not one about upgrades unless the question is', async () => {
     expect((await ask('Which letterhead?')).passage?.title).toBe('Choose a letterhead');
     expect((await ask('How do I upgrade the letterhead?')).passage?.title).toBe('Upgrade the letterhead');
+  });
+
+  it('ASK-03 is not one of a changelog if the question is what something is', async () => {
+    expect((await ask('What is a signpost?')).passage?.url).toBe('/roads#Signposts');
+    expect((await ask('What happened to signposts?')).passage?.url).toBe('/signposts-renamed');
   });
 
   it('ASK-03 may be found by the keywords of its page', async () => {
