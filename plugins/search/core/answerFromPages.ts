@@ -38,6 +38,8 @@ const namedBonus = 0.5;
 const otherwise = 0.7;
 /** Penalty for pages in a part of the docs that the question is probably not about. */
 const elsewhere = 0.75;
+/** Bonus of sections that explain a message in the question. */
+const messageBonus = 0.5;
 /** Changelogs rank lower (see `kindWeights`), so they get a bonus if the question is about a change. */
 const changeBonus = 1.5;
 /** Penalty for changelogs if the question is what something is: they mention it, but rarely explain it. */
@@ -77,7 +79,8 @@ export async function answerFromPages(
   const found = engine.search(asked);
   const pages = found.pages.slice(0, mostPages);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
-  if (!isCovered(engine, asked, found)) {
+  const explained = engine.explains(asked);
+  if (explained.length === 0 && !isCovered(engine, asked, found)) {
     return refusal;
   }
   const texts = await Promise.all(pages.map(({page}) => loadText(page).catch(() => undefined)));
@@ -93,7 +96,10 @@ export async function answerFromPages(
     .flatMap(({page, score}, position) => {
       const info = engine.page(page);
       const ofPage = texts[position];
-      return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower) : [];
+      const messages = new Map(
+        explained.filter((place) => place.page === page).map((place) => [place.section, place.share]),
+      );
+      return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower, messages) : [];
     })
     .sort((a, b) => b.score - a.score);
   const [chosen] = candidates;
@@ -142,13 +148,18 @@ function hasNumber({text, table, sample}: Quote): boolean {
   return [text, ...(table?.rows.flat() ?? []), sample?.code ?? ''].some((part) => numberWord.test(part));
 }
 
-/** Scores the sections of a page that have something to quote. */
+/**
+ * Scores the sections of a page that have something to quote.
+ *
+ * @param messages - the sections that explain a message in the question, with how much of the message it has
+ */
 function rateSections(
   question: Question,
   page: number,
   info: HeadingsPage,
   text: PassagesFile,
   pageShare: number,
+  messages: ReadonlyMap<number, number>,
 ): Candidate[] {
   const cover = (part: string): Cover => coverOf(question, part);
   const title = cover(info.title);
@@ -188,11 +199,13 @@ function rateSections(
       ],
       question.importance.length,
     );
-    const share = shareOf(question, sum);
-    const onSection = shareOf({importance: question.subject}, sum);
+    // The rest of a pasted message, such as names and advice, says nothing about whether the section explains it.
+    const ofMessage = messages.get(position) ?? 0;
+    const share = Math.max(ofMessage, shareOf(question, sum));
+    const onSection = Math.max(ofMessage, shareOf({importance: question.subject}, sum));
     const named = shareOf(question, ofHeading);
     const factor =
-      kindFactor(question, {position, heading, above, section, named}) *
+      (ofMessage > 0 ? 1 + messageBonus : kindFactor(question, {position, heading, above, section, named})) *
       (question.kind === 'fact' ? line.fit : 1) *
       (1 + namedBonus * named * precisionOf(question, heading)) *
       (/\bwithout\b/i.test(heading) && !question.isNegative ? otherwise : 1) *

@@ -108,6 +108,14 @@ export class SearchEngine {
     return familiarityOf(this.#index, readable(question));
   }
 
+  /** @returns the sections that explain a message in the text, each with how much of the message the text has, up to 1 */
+  explains(text: string): (SectionPlace & {share: number})[] {
+    return [...this.#messages.find(readable(text))].flatMap(([position, share]) => {
+      const place = this.#places[position];
+      return place ? [{...place, share}] : [];
+    });
+  }
+
   /** @returns a parsed question, with which coverage by a text can be measured */
   read(question: string): Question {
     return readQuestion(this.#index, readable(question));

@@ -79,6 +79,34 @@ describe('an answer from pages', () => {
   });
 });
 
+describe('an answer to a pasted message', () => {
+  const fix = 'Add the folder that the message names.';
+  const explaining: PageRecord[] = [
+    {
+      ...createPage('Storage', '/storage'),
+      sections: [
+        {anchor: '', heading: '', parents: [], text: 'Files are kept in a folder.', samples: []},
+        {anchor: 'errors', heading: 'Troubleshooting', parents: [], text: '', samples: []},
+        {anchor: 'gone', heading: 'The folder is gone', parents: ['Troubleshooting'], text: fix, samples: []},
+      ],
+    },
+    ...pages,
+  ];
+  const withErrors = new SearchEngine(toHeadings(explaining), buildFullIndex(explaining));
+
+  it('quotes the section that explains it, whatever names and advice surround it', async () => {
+    const message = 'Error: The folder is gone. Ask whether a webhook is a request that the server sends.';
+    const {passage} = await answerFromPages(withErrors, message, (page) =>
+      Promise.resolve({description: '', sections: explaining[page]?.sections ?? []}),
+    );
+    expect(passage).toMatchObject({url: '/storage#gone', text: fix});
+  });
+  it('finds how much of a message a text has, and where it is explained', () => {
+    expect(withErrors.explains('the folder is gone')).toEqual([{page: 0, section: 2, share: 1}]);
+    expect(withErrors.explains('the folder')).toEqual([]);
+  });
+});
+
 describe('the section that answers', () => {
   const section = (heading: string, rest = text) => ({anchor: heading, heading, parents: [], text: rest, samples: []});
   const all: PageRecord[] = [
