@@ -3,7 +3,17 @@ import type {HeadingsPage, PassagesFile} from './indexFiles';
 import type {DocsPlace, PagesAnswer} from './passages';
 import {sectionOf} from './engine';
 import {plainText} from './prose';
-import {addCovers, type Cover, coverOf, precisionOf, type Question, shareOf, withoutCovered} from './question';
+import type {RankedPage, SectionPlace} from './rank';
+import {
+  addCovers,
+  type Cover,
+  coverOf,
+  isExactly,
+  precisionOf,
+  type Question,
+  shareOf,
+  withoutCovered,
+} from './question';
 import {mostWords} from './query';
 import {bestLine, quoteSection, type Quote} from './quote';
 import {isStopWord, words} from './tokenize';
@@ -77,7 +87,9 @@ export async function answerFromPages(
 ): Promise<PagesAnswer> {
   const asked = withoutContext(text);
   const found = engine.search(asked);
-  const pages = found.pages.slice(0, mostPages);
+  const question = engine.read(asked);
+  const definition = question.asksForDefinition ? engine.define(question) : undefined;
+  const pages = withPage(found.pages.slice(0, mostPages), definition?.page);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
   const explained = engine.explains(asked);
   if (explained.length === 0 && !isCovered(engine, asked, found)) {
@@ -90,9 +102,8 @@ export async function answerFromPages(
     const [first, ...others] = pages.flatMap(({page}) => placeOf(engine, page, 0));
     return {passage: first, seeAlso: others.slice(0, mostSeeAlso)};
   }
-  const question = engine.read(asked);
   const best = pages[0]?.score ?? 1;
-  const candidates = pages
+  const rated = pages
     .flatMap(({page, score}, position) => {
       const info = engine.page(page);
       const ofPage = texts[position];
@@ -102,6 +113,7 @@ export async function answerFromPages(
       return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower, messages) : [];
     })
     .sort((a, b) => b.score - a.score);
+  const candidates = definition ? preferDefinition(engine, question, rated, definition) : rated;
   const [chosen] = candidates;
   const chosenText = texts[pages.findIndex(({page}) => page === chosen?.page)];
   if (!chosen || !chosenText || chosen.share < leastCover) {
@@ -130,6 +142,29 @@ export async function answerFromPages(
     .slice(0, mostSeeAlso)
     .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section));
   return {passage: places.map((place) => ({...place, ...quote}))[0], seeAlso};
+}
+
+/** @returns the pages, and after them the one at a position, unless it's among them */
+function withPage(pages: readonly RankedPage[], page: number | undefined): readonly RankedPage[] {
+  const [best] = pages;
+  return page === undefined || !best || pages.some((other) => other.page === page)
+    ? pages
+    : [...pages, {...best, page, sections: []}];
+}
+
+/** Puts a definition first, unless the lead of a page about the same term already is: it explains more. */
+function preferDefinition(
+  engine: SearchEngine,
+  question: Question,
+  rated: readonly Candidate[],
+  {page, section}: SectionPlace,
+): readonly Candidate[] {
+  const [first] = rated;
+  if (first?.section === 0 && isExactly(question, engine.page(first.page)?.title ?? '')) {
+    return rated;
+  }
+  const isDefinition = (candidate: Candidate): boolean => candidate.page === page && candidate.section === section;
+  return [...rated.filter(isDefinition), ...rated.filter((candidate) => !isDefinition(candidate))];
 }
 
 /** @returns the last question of a text that's too long to search for, otherwise the text */

@@ -9,13 +9,14 @@ import {MessageMatches} from './messageMatches';
 import {PageWords} from './pageWords';
 import {PhraseMatches} from './phraseMatches';
 import {readMessages} from './messages';
-import {type Question, readQuestion} from './question';
+import {isExactly, type Question, readQuestion} from './question';
 import {excerpt, highlight} from './highlight';
 import {oneLine, plainText} from './prose';
 import {readable} from './query';
 import {rank, toRankedPageInfo} from './rank';
 import {TextIndex} from './textIndex/TextIndex';
 import {setLanguage, words} from './tokenize';
+import {glossaryPath} from './vocabulary';
 
 /** Maximum number of pages, and of sections per page. */
 const mostPages = 10;
@@ -119,6 +120,14 @@ export class SearchEngine {
   /** @returns a parsed question, with which coverage by a text can be measured */
   read(question: string): Question {
     return readQuestion(this.#index, readable(question));
+  }
+
+  /** @returns the glossary's section for the term that a question is about, if the question is about nothing else */
+  define(question: Question): SectionPlace | undefined {
+    const page = this.file.pages.findIndex(({path}) => path === glossaryPath);
+    const section =
+      (this.file.pages[page]?.sections ?? []).findIndex(([, heading]) => isExactly(question, heading)) + 1;
+    return section > 0 ? {page, section} : undefined;
   }
 
   /** @returns the page at a position */

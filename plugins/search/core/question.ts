@@ -25,6 +25,8 @@ export interface Question {
   /** Parts of the docs that it's probably not about (see `areas` in vocabulary.ts). */
   otherAreas: ReadonlySet<string>;
   isAboutChange: boolean;
+  /** Whether it asks what a term means, as in "What is a component?". */
+  asksForDefinition: boolean;
   /** The weight of each word by rarity; words that aren't on any page weigh most. */
   importance: readonly number[];
   /** The same without verbs such as "add": a page that lacks these may still be about the question. */
@@ -95,6 +97,7 @@ export function readQuestion(index: TextIndex, asked: string): Question {
     otherAreas: readOtherAreas(asked),
     isAboutChange:
       /\bupgrad|\bmigrat|\bv4\b|\bstrapi 4\b|\b(removed|replaces?|replaced|happened|changed|deprecated)\b/i.test(asked),
+    asksForDefinition: /^\s*what('s| is| are| does .* mean)\b/i.test(asked),
     importance,
     subject: parsed.weights.map((weight, word) => weight * (rarity[word] ?? 0)),
     covers,
@@ -137,6 +140,14 @@ export function shareOf({importance}: Pick<Question, 'importance'>, cover: Cover
   const most = importance.reduce((sum, word) => sum + word, 0);
   const covered = importance.reduce((sum, word, position) => sum + word * (cover[position] ?? 0), 0);
   return most === 0 ? 0 : covered / most;
+}
+
+/** @returns whether a text has all words that the question is about and, except for the product's name, no others */
+export function isExactly(question: Question, text: string): boolean {
+  const nameless = text.replace(/\bStrapi\b/g, '');
+  return (
+    shareOf({importance: question.subject}, coverOf(question, text)) === 1 && precisionOf(question, nameless) === 1
+  );
 }
 
 /** @returns the question with a lower weight for what's already covered */

@@ -539,6 +539,9 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {cloud: ['cloud', 'plan', 'plans', 'billing']};
 
+/** URL of the page whose headings are terms, each above its definition. */
+export const glossaryPath = '/cms/glossary';
+
 /** Characters within a searchable term: `$containsi`, `APP_KEYS`, `strapi.documents`. */
 export const symbols = ['$', '_', '.', '@', '-', '/', ':'] as const;
 

@@ -107,6 +107,55 @@ describe('an answer to a pasted message', () => {
   });
 });
 
+describe('what a term means', () => {
+  const term = (heading: string, definition: string) => ({
+    anchor: heading,
+    heading,
+    parents: [],
+    text: definition,
+    samples: [],
+  });
+  const defining: PageRecord[] = [
+    ...pages,
+    {
+      ...createPage('Build payloads', '/payloads'),
+      sections: [
+        term('', 'Payloads are built from parts. A payload has a payload builder.'),
+        term('Change', 'Click it.'),
+      ],
+    },
+    {
+      ...createPage('Glossary', '/cms/glossary'),
+      sections: [
+        term('', 'Terms and what they mean.'),
+        term('Payload', 'What a request carries.'),
+        term('Webhook', 'A request to another server.'),
+        term('Strapi Relay', 'Where requests wait.'),
+      ],
+    },
+  ];
+  const withGlossary = new SearchEngine(toHeadings(defining), buildFullIndex(defining));
+  const quoted = async (question: string): Promise<string | undefined> => {
+    const {passage} = await answerFromPages(withGlossary, question, (page) =>
+      Promise.resolve({description: '', sections: defining[page]?.sections ?? []}),
+    );
+    return passage?.url;
+  };
+
+  it.each([
+    ['What is a payload?', '/cms/glossary#Payload'],
+    ['what are payloads', '/cms/glossary#Payload'],
+    ['What is Strapi Relay?', '/cms/glossary#Strapi Relay'],
+    ['What is a payload builder?', '/payloads'],
+    ['How do I build a payload?', '/payloads'],
+  ])('%s', async (question, url) => {
+    expect(await quoted(question)).toBe(url);
+  });
+  it('is quoted from the lead of the page about it, if there is one', async () => {
+    expect(await quoted('What is a webhook?')).toBe('/page-0');
+  });
+});
+
 describe('the section that answers', () => {
   const section = (heading: string, rest = text) => ({anchor: heading, heading, parents: [], text: rest, samples: []});
   const all: PageRecord[] = [
