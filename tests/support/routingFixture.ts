@@ -113,7 +113,7 @@ export const routingFixture: FixtureSite = {
     'cms/parts.mdx': page(
       'Parts',
       [
-        '<Tabs groupId="fruit">\n<TabItem value="apple" label="Apple">\n\nAn apple is red.\n\n</TabItem>\n<TabItem value="pear" label="Pear">\n\nA pear is green.\n\n</TabItem>\n</Tabs>',
+        '<Tabs groupId="shell">\n<TabItem value="apple" label="Apple">\n\nAn apple is red.\n\n</TabItem>\n<TabItem value="pear" label="Pear">\n\nA pear is green.\n\n</TabItem>\n</Tabs>',
         '```ts title="src/index.ts"\nexport const answer = 42;\n```',
         '| Fruit | Colour |\n| --- | --- |\n| Plum | blue |',
         '<details>\n<summary>More</summary>\n\nHidden at first.\n\n</details>',
