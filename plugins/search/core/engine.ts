@@ -124,7 +124,7 @@ export class SearchEngine {
 
   /** @returns the glossary's section for the term that a question is about, if the question is about nothing else */
   define(question: Question): SectionPlace | undefined {
-    const page = this.file.pages.findIndex(({path}) => path === glossaryPath);
+    const page = this.file.pages.findIndex(({path}) => path.endsWith(glossaryPath));
     const section =
       (this.file.pages[page]?.sections ?? []).findIndex(([, heading]) => isExactly(question, heading)) + 1;
     return section > 0 ? {page, section} : undefined;

@@ -539,7 +539,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {cloud: ['cloud', 'plan', 'plans', 'billing']};
 
-/** URL of the page whose headings are terms, each above its definition. */
+/** URL, below the site's base URL, of the page whose headings are terms, each above its definition. */
 export const glossaryPath = '/cms/glossary';
 
 /** Characters within a searchable term: `$containsi`, `APP_KEYS`, `strapi.documents`. */

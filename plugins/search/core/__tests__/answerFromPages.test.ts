@@ -125,7 +125,7 @@ describe('what a term means', () => {
       ],
     },
     {
-      ...createPage('Glossary', '/cms/glossary'),
+      ...createPage('Glossary', '/docs/cms/glossary'),
       sections: [
         term('', 'Terms and what they mean.'),
         term('Payload', 'What a request carries.'),
@@ -143,9 +143,9 @@ describe('what a term means', () => {
   };
 
   it.each([
-    ['What is a payload?', '/cms/glossary#Payload'],
-    ['what are payloads', '/cms/glossary#Payload'],
-    ['What is Strapi Relay?', '/cms/glossary#Strapi Relay'],
+    ['What is a payload?', '/docs/cms/glossary#Payload'],
+    ['what are payloads', '/docs/cms/glossary#Payload'],
+    ['What is Strapi Relay?', '/docs/cms/glossary#Strapi Relay'],
     ['What is a payload builder?', '/payloads'],
     ['How do I build a payload?', '/payloads'],
   ])('%s', async (question, url) => {
