@@ -125,6 +125,10 @@ describe('what a term means', () => {
       ],
     },
     {
+      ...createPage('Relay settings', '/relays'),
+      sections: [term('', 'The settings of a relay in Strapi. A relay has a relay port.')],
+    },
+    {
       ...createPage('Glossary', '/docs/cms/glossary'),
       sections: [
         term('', 'Terms and what they mean.'),
