@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {readRecordsFile} from '../../plugins/search/build/readIndexFiles';
+import {readFullFile, readPassagesFile, readRecordsFile} from '../../plugins/search/build/readIndexFiles';
 import {gradeAnswers, readAnswers, shareGrades} from '../../checks/search/answers';
 import {readMessages} from '../../checks/search/messages';
 import {judge, loadEngine, readLedger, score, shownPages} from '../../checks/search/quality';
@@ -9,7 +9,7 @@ import {pool, readReaders} from '../../checks/search/readers';
 import {judgeTypos, makeTypos, namesToFind} from '../../checks/search/typos';
 import {examples} from '../../plugins/ask/core/examples';
 import {showPlaceholders} from '../../plugins/request-samples/core/placeholders';
-import {isCovered} from '../../plugins/search/core/answerFromPages';
+import {answerFromPages, isCovered} from '../../plugins/search/core/answerFromPages';
 
 /** Below these values, search has become worse: see `npm run bench:search`. */
 const floor = {success1: 0.95, success3: 0.985, mrr: 0.965};
@@ -67,6 +67,28 @@ test('SEARCH-08 a title or tag with one typo keeps its page in the top three', a
   expect(first('strapi cloud princing')).toBe('/cloud/getting-started/usage-billing');
   expect(first('poliices')).toBe('/cms/backend-customization/policies');
   expect(first('servcies')).toBe('/cms/backend-customization/services');
+});
+
+test('ASK-03 an everyday question is answered from the section that lists it, whose page search shows first', async () => {
+  const {engine} = await loadEngine('build/search');
+  const {questions = [], passages} = await readFullFile('build/search');
+  expect(questions.length).toBeGreaterThan(250);
+  const places = (await readRecordsFile('build/search')).flatMap(({path, sections}) =>
+    sections.map(({anchor}) => (anchor ? `${path}#${anchor}` : path)),
+  );
+  const wrong: string[] = [];
+  for (const [section, question] of questions) {
+    const {passage} = await answerFromPages(engine, question, (page) =>
+      readPassagesFile('build/search', passages[page] ?? ''),
+    );
+    const wanted = places[section] ?? '';
+    const [first] = shownPages(engine, question);
+    if (passage?.url !== wanted || first !== wanted.replace(/#.*/, '')) {
+      wrong.push(`${question} → ${passage?.url ?? 'no answer'}, ${first ?? 'no page'} instead of ${wanted}`);
+    }
+  }
+  // If two questions have the same important words, the second one is never reached: change one of them in config/asked.
+  expect(wrong).toEqual([]);
 });
 
 test('ASK-03 questions that the docs do not answer are distinguished from those that they do', async () => {

@@ -34,6 +34,7 @@ export function createIndexFiles(
     ...language,
     pages: toHeadings(pages).pages.map((page, position) => ({...page, keywords: pages[position]?.keywords ?? []})),
     messages: quotedMessages(pages),
+    questions: answeredQuestions(pages),
     index: buildFullIndex(pages, locale),
     passages: passages.map(({name}) => name),
   };
@@ -49,6 +50,15 @@ export function createIndexFiles(
     ...(isLive && {isLive}),
   };
   return [...passages, ...Object.values(files), {name: 'manifest.json', content: JSON.stringify(manifest)}];
+}
+
+/** @returns the phrases that are whole questions, by section of the index */
+function answeredQuestions(pages: readonly PageRecord[]): [section: number, text: string][] {
+  return pages
+    .flatMap(({sections}) => sections)
+    .flatMap(({asked = []}, section) =>
+      asked.filter((phrase) => phrase.endsWith('?')).map((phrase): [number, string] => [section, phrase]),
+    );
 }
 
 function toPassages({description, sections}: PageRecord): PassagesFile {

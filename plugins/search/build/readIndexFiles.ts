@@ -30,6 +30,7 @@ const full = z.object({
     }),
   ),
   messages: z.array(z.tuple([z.number(), z.string()])).optional(),
+  questions: z.array(z.tuple([z.number(), z.string()])).optional(),
   index: z.object({
     documents: z.number(),
     terms: z.string(),

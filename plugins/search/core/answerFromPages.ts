@@ -88,11 +88,12 @@ export async function answerFromPages(
   const asked = withoutContext(text);
   const found = engine.search(asked);
   const question = engine.read(asked);
+  const known = engine.answers(question);
   const definition = question.asksForDefinition ? engine.define(question) : undefined;
-  const pages = withPage(found.pages.slice(0, mostPages), definition?.page);
+  const pages = withPage(found.pages.slice(0, mostPages), (known ?? definition)?.page);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
   const explained = engine.explains(asked);
-  if (explained.length === 0 && !isCovered(engine, asked, found)) {
+  if (explained.length === 0 && !known && !isCovered(engine, asked, found)) {
     return refusal;
   }
   const texts = await Promise.all(pages.map(({page}) => loadText(page).catch(() => undefined)));
@@ -113,10 +114,10 @@ export async function answerFromPages(
       return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower, messages) : [];
     })
     .sort((a, b) => b.score - a.score);
-  const candidates = definition ? preferDefinition(engine, question, rated, definition) : rated;
+  const candidates = prefer(engine, question, rated, {known, definition});
   const [chosen] = candidates;
   const chosenText = texts[pages.findIndex(({page}) => page === chosen?.page)];
-  if (!chosen || !chosenText || chosen.share < leastCover) {
+  if (!chosen || !chosenText || (!known && chosen.share < leastCover)) {
     return refusal;
   }
   const {page, section} = chosen;
@@ -132,7 +133,7 @@ export async function answerFromPages(
     quoted,
     question.kind === 'how' || question.kind === 'other',
   );
-  if (question.wantsQuantity && !hasNumber(quote)) {
+  if (question.wantsQuantity && !known && !hasNumber(quote)) {
     return refusal;
   }
   const isFirstOfPage = (candidate: Candidate, position: number): boolean =>
@@ -152,19 +153,25 @@ function withPage(pages: readonly RankedPage[], page: number | undefined): reado
     : [...pages, {...best, page, sections: []}];
 }
 
-/** Puts a definition first, unless the lead of a page about the same term already is: it explains more. */
-function preferDefinition(
+/**
+ * Puts the section first that's known to answer the question. A definition only comes first if the lead of a page about the same
+ * term doesn't: it explains more.
+ */
+function prefer(
   engine: SearchEngine,
   question: Question,
   rated: readonly Candidate[],
-  {page, section}: SectionPlace,
+  {known, definition}: {known?: SectionPlace; definition?: SectionPlace},
 ): readonly Candidate[] {
   const [first] = rated;
-  if (first?.section === 0 && isExactly(question, engine.page(first.page)?.title ?? '')) {
+  const isLead = first?.section === 0 && isExactly(question, engine.page(first.page)?.title ?? '');
+  const preferred = known ?? (isLead ? undefined : definition);
+  if (!preferred) {
     return rated;
   }
-  const isDefinition = (candidate: Candidate): boolean => candidate.page === page && candidate.section === section;
-  return [...rated.filter(isDefinition), ...rated.filter((candidate) => !isDefinition(candidate))];
+  const {page, section} = preferred;
+  const isPreferred = (candidate: Candidate): boolean => candidate.page === page && candidate.section === section;
+  return [...rated.filter(isPreferred), ...rated.filter((candidate) => !isPreferred(candidate))];
 }
 
 /** @returns the last question of a text that's too long to search for, otherwise the text */

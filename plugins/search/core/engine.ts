@@ -5,6 +5,7 @@ import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
 import {type Familiarity, familiarityOf} from './correct';
 import {placeSections} from './buildIndex';
+import {KnownQuestions} from './knownQuestions';
 import {MessageMatches} from './messageMatches';
 import {PageWords} from './pageWords';
 import {PhraseMatches} from './phraseMatches';
@@ -37,6 +38,7 @@ export class SearchEngine {
   readonly #index: TextIndex;
   readonly #messages: MessageMatches;
   readonly #phrases: PhraseMatches;
+  readonly #questions: KnownQuestions;
   readonly #pageWords: PageWords;
 
   /**
@@ -53,6 +55,7 @@ export class SearchEngine {
     this.#infos = file.pages.map(toRankedPageInfo);
     this.#index = new TextIndex(index);
     this.#phrases = new PhraseMatches(this.#index, file);
+    this.#questions = new KnownQuestions(this.#index, file.questions ?? []);
     this.#pageWords = new PageWords(this.#index, this.#places, this.#infos.length);
     this.#messages = new MessageMatches(readMessages(file));
     if (this.#index.documents !== this.#places.length) {
@@ -76,13 +79,16 @@ export class SearchEngine {
       this.#phrases,
       this.#pageWords,
     );
-    const pages = ranking.pages.slice(0, mostPages).map((page) => {
-      const best = page.sections[0]?.score ?? 0;
-      return {
-        ...page,
-        sections: page.sections.filter(({score}) => score >= best * sectionThreshold).slice(0, mostSections),
-      };
-    });
+    const known = isLiteral ? undefined : this.answers(this.read(query));
+    const pages = putFirst(ranking.pages, known)
+      .slice(0, mostPages)
+      .map((page) => {
+        const best = page.sections[0]?.score ?? 0;
+        return {
+          ...page,
+          sections: page.sections.filter(({score}) => score >= best * sectionThreshold).slice(0, mostSections),
+        };
+      });
     return {ranking, pages};
   }
 
@@ -130,10 +136,32 @@ export class SearchEngine {
     return section > 0 ? {page, section} : undefined;
   }
 
+  /** @returns the section that answers an everyday question, if this is one (see {@link KnownQuestions}) */
+  answers(question: Question): SectionPlace | undefined {
+    const section = this.#questions.find(question);
+    return section === undefined ? undefined : this.#places[section];
+  }
+
   /** @returns the page at a position */
   page(position: number): HeadingsPage | undefined {
     return this.file.pages[position];
   }
+}
+
+/** Puts the page first that answers an everyday question, with the section that does. */
+function putFirst(pages: readonly RankedPage[], known: SectionPlace | undefined): readonly RankedPage[] {
+  const found = pages.find(({page}) => page === known?.page);
+  const [first] = pages;
+  if (!known || !found || !first) {
+    return pages;
+  }
+  const best = found.sections[0]?.score ?? 0;
+  const section = found.sections.find(({section}) => section === known.section) ?? {
+    section: known.section,
+    score: best,
+  };
+  const sections = [{...section, score: best}, ...found.sections.filter((other) => other.section !== known.section)];
+  return [{...found, score: first.score, sections}, ...pages.filter((other) => other !== found)];
 }
 
 function lackingOf(pages: readonly RankedPage[]): SearchResponse['lacking'] {

@@ -23,6 +23,8 @@ export interface HeadingsFile {
   pages: HeadingsPage[];
   /** Messages that aren't headings, each with the section that explains it; not in stage one. */
   messages?: [section: number, text: string][];
+  /** Everyday questions, each with the section that answers it best; not in stage one. */
+  questions?: [section: number, text: string][];
 }
 
 export interface HeadingsPage {

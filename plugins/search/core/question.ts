@@ -1,6 +1,6 @@
 import type {TextIndex} from './textIndex/TextIndex';
 import {correct} from './correct';
-import {parseQuery} from './query';
+import {type ParsedQuery, parseQuery} from './query';
 import {terms, words} from './tokenize';
 import {areas} from './vocabulary';
 
@@ -9,6 +9,8 @@ export type QuestionKind = 'how' | 'what' | 'fact' | 'error' | 'other';
 
 /** A parsed question, with which coverage by a text can be measured. */
 export interface Question {
+  /** The same question as search reads it, after typos are corrected. */
+  query: ParsedQuery;
   kind: QuestionKind;
   /** Whether a number answers it. */
   wantsNumber: boolean;
@@ -86,13 +88,14 @@ export function readQuestion(index: TextIndex, asked: string): Question {
   }
   const importance = parsed.weights.map((weight, word) => Math.max(weight, leastWeight) * (rarity[word] ?? 0));
   return {
+    query: parsed,
     kind: kindPatterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other',
     wantsNumber:
       /\bhow (many|much|long|old|big|large|often)\b|\b(default|maximum|minimum|limit|versions?|port)\b/i.test(asked),
     wantsQuantity: quantity.test(asked),
     wantsDuration: /\bhow long\b/i.test(asked),
     asksForList: /^(which|what) (?!is |does |was |has )(\w+ )?(?!is |does |was |has )\w+s\b/i.test(asked),
-    isNegative: /\bwithout\b|\bno\b|\bnot\b|n't\b/i.test(asked),
+    isNegative: isNegative(asked),
     asksRequirement: /\b(versions?|requirements?|prerequisites?|supported|supports?|which databases?)\b/i.test(asked),
     otherAreas: readOtherAreas(asked),
     isAboutChange:
@@ -102,6 +105,11 @@ export function readQuestion(index: TextIndex, asked: string): Question {
     subject: parsed.weights.map((weight, word) => weight * (rarity[word] ?? 0)),
     covers,
   };
+}
+
+/** @returns whether a question is about doing without something, or about something that doesn't work */
+export function isNegative(asked: string): boolean {
+  return /\bwithout\b|\bno\b|\bnot\b|n't\b/i.test(asked);
 }
 
 function readOtherAreas(asked: string): Set<string> {

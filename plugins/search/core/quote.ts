@@ -68,6 +68,10 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
     return quoteRows(rows.filter(({share}) => share >= bestRow * sameRow).slice(0, mostRows), prose);
   }
   const taken = takeLines(prose.length > 0 ? prose : lines, quoteLength, sample?.after);
+  const introduced = sample ? undefined : introducedTable(question, taken, lines);
+  if (introduced) {
+    return introduced;
+  }
   const last = taken.lines[taken.lines.length - 1];
   const isLead = last !== undefined && /:$/.test(last.text) && last.at + 1 !== sample?.after;
   if (!isLead) {
@@ -87,13 +91,49 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
   };
 }
 
+/**
+ * Quotes a short table with the text up to the line that introduces it, as in "There are four kinds:".
+ *
+ * @param question - the question
+ * @param taken - the prose that would be quoted
+ * @param lines - all lines of the section
+ */
+function introducedTable(question: Question, taken: TakenLines, lines: readonly Line[]): Quote | undefined {
+  const lead = taken.lines.findIndex(({text, at}) => text.endsWith(':') && lines[at + 1]?.isHead);
+  const head = lines[(taken.lines[lead]?.at ?? Infinity) + 1]?.head;
+  const rows = lines.filter((line) => line.head === head && !line.isHead);
+  if (!head || rows.length > longestList || saysMore(question, taken.lines.slice(lead + 1), rows)) {
+    return undefined;
+  }
+  return tableOf(rows, textOf({...taken, lines: taken.lines.slice(0, lead + 1), isCut: false}));
+}
+
+/** @returns whether one of some lines covers more of the question than all rows of a table */
+function saysMore(question: Question, lines: readonly Line[], rows: readonly Line[]): boolean {
+  const together = addCovers(
+    rows.map(({cover}) => [cover, 1]),
+    question.importance.length,
+  );
+  return lines.some(({share}) => share > shareOf(question, together));
+}
+
 /** Quotes rows, those of the first one's table, with the prose around it. */
 function quoteRows(chosen: readonly Line[], prose: readonly Line[]): Quote {
-  const head = chosen[0]?.head ?? [];
-  const rows = chosen.filter((row) => row.head === head).map(({text}) => text.split(cellBreak));
+  return tableOf(
+    chosen.filter(({head}) => head === chosen[0]?.head),
+    textOf(takeLines(prose, besideTable)),
+  );
+}
+
+/** @param rows - rows of one table */
+function tableOf(rows: readonly Line[], text: string): Quote {
+  const head = rows[0]?.head ?? [];
   return {
-    text: textOf(takeLines(prose, besideTable)),
-    table: {head: head.map((cell) => (cell === emptyCell ? '' : cell)), rows},
+    text,
+    table: {
+      head: head.map((cell) => (cell === emptyCell ? '' : cell)),
+      rows: rows.map((row) => row.text.split(cellBreak)),
+    },
   };
 }
 
