@@ -118,6 +118,10 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/cli#ts-generate', to: '/cms/cli#strapi-ts'},
   {from: '/cms/configurations/guides/public-assets', to: '/cms/features/media-library#public-assets'},
   {from: '/cms/configurations/public-assets', to: '/cms/features/media-library#public-assets'},
+  {
+    from: '/cms/features/admin-panel#logo-format',
+    to: '/cms/admin-panel-customization/logos#wrong-format-uploaded-accepted-formats-only-jpeg-jpg-png-svg',
+  },
   {from: '/cms/features/data-management#different-types', to: '/cms/data-management/transfer#different-types'},
   {from: '/cms/features/data-management#invalid-token', to: '/cms/data-management/transfer#invalid-token'},
   {from: '/cms/features/data-management#remote-disabled', to: '/cms/data-management/transfer#remote-disabled'},
@@ -150,6 +154,9 @@ export const current: readonly RedirectRule[] = [
     from: '/cms/features/users-permissions#users-endpoints',
     to: '/cms/features/users-permissions/endpoints#users-endpoints',
   },
+  {from: '/cms/installation#not-empty', to: '/cms/installation/cli#not-empty'},
+  {from: '/cms/installation/cli#no-package-json', to: '/cms/templates#missing-package-json'},
+  {from: '/cms/installation/cli#no-template', to: '/cms/templates#could-not-find'},
   {from: '/cms/ns/server-api', to: '/cms/plugins-development/server-api'},
   {
     from: '/cms/plugins-development/admin-panel-api#addcomponents',
@@ -202,5 +209,9 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/plugins/graphql#resolvers-config', to: '/cms/plugins/graphql/resolvers#resolvers-config'},
   {from: '/cms/plugins/server-api', to: '/cms/plugins-development/server-api'},
   {from: '/cms/strapi-utils', to: '/cms/backend-customization/utils'},
+  {from: '/cms/templates#language', to: '/cms/installation/cli#conflicting-options'},
+  {from: '/cms/testing#error-bindings', to: '/cms/installation#npm-warnings'},
+  {from: '/cms/testing#error-node-version', to: '/cms/installation#compiled-for-another-node'},
+  {from: '/cms/upgrade-tool#broken-panel', to: '/cms/upgrades#blank-panel'},
   {from: '/status', to: '/'},
 ];

@@ -186,6 +186,33 @@ describe('components-and-dynamic-zones-do-not-return-id.mdx', () => {
   });
 });
 
+describe('draft-and-publish.mdx', () => {
+  it('discarding changes takes relations to entries without a published version out of the draft', async () => {
+    const related = await lab.run(`
+      const create = (uid, data) => strapi.documents(uid).create({data});
+      const chef = await create('api::chef.chef', {name: 'Only a draft'});
+      const restaurant = await create('api::restaurant.restaurant', {name: 'Only a draft', slug: 'only-a-draft'});
+      const {documentId} = await create('api::restaurant.restaurant', {
+        name: 'To discard', slug: 'to-discard', chef: chef.documentId, nearby: [restaurant.documentId],
+      });
+      const restaurants = strapi.documents('api::restaurant.restaurant');
+      const read = async () => {
+        const {chef, nearby} = await restaurants.findOne({documentId, populate: ['chef', 'nearby']});
+        return [chef?.name ?? null, nearby.length];
+      };
+      await restaurants.publish({documentId});
+      const published = await read();
+      await restaurants.discardDraft({documentId});
+      const discarded = await read();
+      await restaurants.delete({documentId});
+      await restaurants.delete({documentId: restaurant.documentId});
+      await strapi.documents('api::chef.chef').delete({documentId: chef.documentId});
+      return {published, discarded};
+    `);
+    expect(related).toEqual({published: ['Only a draft', 1], discarded: [null, 0]});
+  });
+});
+
 describe('error-handling.mdx', () => {
   it('a ValidationError without a message gets the default one', async () => {
     const message = await lab.run(`return new (require('@strapi/utils').errors.ValidationError)().message`);

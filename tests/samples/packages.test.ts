@@ -375,6 +375,24 @@ describe('attributes.mdx, draft-and-publish.mdx, content-type-builder.mdx', () =
   });
 });
 
+describe('content-manager.mdx', () => {
+  it('a list can be sorted by every column, except media, components, and relations to several entries', async () => {
+    const unsortable = await run(`
+      const {isSortable, isListable} = require(${inside('content-manager/dist/server/services/utils/configuration/attributes.js')});
+      const relation = (relationType) => ({type: 'relation', relationType});
+      const attributes = {
+        string: {type: 'string'}, boolean: {type: 'boolean'}, date: {type: 'date'}, uid: {type: 'uid'},
+        one: relation('oneToOne'), oneOfMany: relation('manyToOne'),
+        many: relation('oneToMany'), manyToMany: relation('manyToMany'),
+        media: {type: 'media'}, component: {type: 'component'}, zone: {type: 'dynamiczone'}, json: {type: 'json'},
+      };
+      const columns = Object.keys(attributes).filter((name) => isListable({attributes}, name));
+      return columns.filter((name) => !isSortable({attributes}, name));
+    `);
+    expect(unsortable).toEqual(['many', 'manyToMany', 'media', 'component']);
+  });
+});
+
 describe('draft-and-publish.mdx, internationalization.mdx', () => {
   it('turning off Draft & Publish deletes all drafts', async () => {
     const deleted = await run(`
