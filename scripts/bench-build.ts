@@ -10,8 +10,12 @@ import {withCleanUp} from './lib/withCleanUp';
 /** Folder of the generated pages while the benchmark runs. */
 const generated = 'docs/bench';
 
-/** Caches that builds keep: the bundler's, Docusaurus's, and the link preview images. */
-const caches = ['node_modules/.cache/rspack', '.docusaurus', '.cache/page-cards'];
+/** Caches that builds keep: the bundler's, Docusaurus's, and those of our plugins. */
+const caches = [
+  'node_modules/.cache/rspack',
+  '.docusaurus',
+  ...['markdown-twins', 'page-cards', 'request-samples'].map((name) => `.cache/${name}`),
+];
 
 /**
  * `npm run bench:build -- [--pages 3000] [--profile]`: measures CPU time, duration and memory of a build without

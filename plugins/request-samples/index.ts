@@ -2,6 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {extractFences} from '../../src/lib/code/extractFences';
+import {DiskCache, keyOf} from '../../tools/diskCache';
+import {hashFiles} from '../../tools/hashFiles';
 import {createData, type PageRequests} from './build/createData';
 import {readContentTypes} from './build/readContentTypes';
 import {dataFileOf} from './build/dataFileOf';
@@ -9,10 +11,14 @@ import {parseRequest} from './core/parseRequest';
 import {readRequests} from './core/readRequests';
 import type {RequestFence} from './core/types';
 
+/** What determines the other forms of a request, in addition to the sample application's content types. */
+const code = ['plugins/request-samples', 'src/lib', 'package-lock.json'];
+
 /**
  * Creates the other forms of every request in the docs: cURL, `fetch`, the Strapi Client, GraphQL. Each page has a
  * separate data file with them, which the browser fetches when a reader selects another form than HTTP
- * (decisions/0013). The remark plugin in `build/requestTabs.ts` adds the tabs to pages.
+ * (decisions/0013). The remark plugin in `build/requestTabs.ts` adds the tabs to pages. The forms are cached
+ * (`.cache/request-samples`), because formatting all of them takes longer than a writer wants to wait after each save.
  */
 export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyMap<string, PageRequests>> {
   const docs = path.join(siteDir, 'docs');
@@ -25,11 +31,14 @@ export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyM
 
     async loadContent() {
       const types = await readContentTypes();
+      const cache = new DiskCache(path.join(siteDir, '.cache/request-samples'));
+      const shared = JSON.stringify([hashFiles(code), [...types.collections], [...types.singles]]);
       const pages = new Map<string, PageRequests>();
       for (const name of (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file))) {
         const requests = requestsOf(await readFile(path.join(docs, name), 'utf8'));
         if (requests.length > 0) {
-          pages.set(dataFileOf(requests), await createData(requests, types));
+          const key = keyOf(shared, JSON.stringify(requests));
+          pages.set(dataFileOf(requests), await cache.remember(key, () => createData(requests, types)));
         }
       }
       return pages;

@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
@@ -13,15 +13,19 @@ const page = (file: string, permalink: string): TwinPage => ({
   unlisted: false,
 });
 
-/** @returns the body of a page's twin, without its title */
-async function twinOf(body: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+/** Writes files into a new folder, which the test removes when it ends. */
+async function createSite(files: Readonly<Record<string, string>>): Promise<string> {
   const siteDir = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
   onTestFinished(() => rm(siteDir, {recursive: true}));
-  const all = {'docs/cms/roles.mdx': `---\ntitle: Roles\n---\n\n${body}\n`, 'docs/cms/api.mdx': 'API', ...files};
-  for (const [name, text] of Object.entries(all)) {
+  for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(siteDir, name)), {recursive: true});
     await writeFile(path.join(siteDir, name), text);
   }
+  return siteDir;
+}
+
+/** @returns the bodies of the twins of `docs/cms/roles.mdx` and `docs/cms/api.mdx` */
+async function createBodies(siteDir: string): Promise<string[]> {
   const twins = await createTwins({
     siteDir,
     origin: 'https://docs.example.com',
@@ -29,7 +33,17 @@ async function twinOf(body: string, files: Readonly<Record<string, string>> = {}
     generated: [],
     breakingChanges: [],
   });
-  const text = twins[0]?.body ?? '';
+  return twins.map(({body}) => body);
+}
+
+/** @returns the body of a page's twin, without its title */
+async function twinOf(body: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const siteDir = await createSite({
+    'docs/cms/roles.mdx': `---\ntitle: Roles\n---\n\n${body}\n`,
+    'docs/cms/api.mdx': 'API',
+    ...files,
+  });
+  const [text = ''] = await createBodies(siteDir);
   expect(text).toMatch(/^# Roles & permissions\n\n/);
   return text.slice(text.indexOf('\n\n') + 2).trimEnd();
 }
@@ -135,6 +149,28 @@ describe('the Markdown twin of a page', () => {
     const body =
       '| A | B |\n| --- | --- |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>';
     expect(await twinOf(body)).toBe('| A | B |\n| - | - |\n| `a \\| b` | <kbd>Esc</kbd> |\n\n**More**\n\nText.');
+  });
+});
+
+describe('the cache', () => {
+  it('keeps the twins of pages whose sources and partials are the same', async () => {
+    const siteDir = await createSite({
+      'docs/cms/roles.mdx': "import Note from '../snippets/_note.mdx';\n\n<Note />",
+      'docs/cms/api.mdx': 'API',
+      'docs/snippets/_note.mdx': 'Before.',
+    });
+    const entries = () => readdir(path.join(siteDir, '.cache/markdown-twins'));
+    const before = await createBodies(siteDir);
+    expect(before[0]).toContain('Before.');
+    expect(await entries()).toHaveLength(2);
+    expect(await createBodies(siteDir)).toEqual(before);
+    expect(await entries()).toHaveLength(2);
+
+    await writeFile(path.join(siteDir, 'docs/snippets/_note.mdx'), 'After.');
+    const [changed, same] = await createBodies(siteDir);
+    expect(changed).toContain('After.');
+    expect(same).toBe(before[1]);
+    expect(await entries()).toHaveLength(3);
   });
 });
 

@@ -6,7 +6,8 @@ const kept = new Map<string, {source: string; root: Root}>();
 
 /**
  * Remark plugin that keeps a copy of each file's original tree, so that creating twins doesn't parse it again, which
- * would take five seconds. Files from the bundler's cache aren't parsed, so they aren't kept.
+ * would take five seconds. Files from the bundler's cache aren't parsed, so they aren't kept; their twins are usually in
+ * the cache of `createTwins`.
  */
 export function keepTree(): (root: Root, file: VFile) => void {
   return (root, file) => {

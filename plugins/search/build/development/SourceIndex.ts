@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DiskCache, keyOf} from '../../../../tools/diskCache';
 import {hashFiles} from '../../../../tools/hashFiles';
@@ -6,6 +5,7 @@ import {readJson} from '../../../../tools/readJson';
 import {loadDiagrams} from '../../../markdown-twins/build/loadDiagrams';
 import {resolveTree, type PageContext, type SourceFile} from '../../../markdown-twins/build/resolveTree';
 import {SourceReader} from '../../../markdown-twins/build/SourceReader';
+import {SourceTexts} from '../../../markdown-twins/build/SourceTexts';
 import {createHeadingIds} from '../../../mdx-vocabulary/headingIds';
 import type {Node} from '../../../mdx-vocabulary/types';
 import type {PageRecord, Section} from '../../core/types';
@@ -66,7 +66,7 @@ export class SourceIndex {
     this.#code ||= hashFiles(code);
     const pages = await readJson(this.pagesFile, sourcePages);
     const reader = new SourceReader(this.siteDir);
-    const sources = new Sources(this.siteDir);
+    const texts = new SourceTexts(this.siteDir);
     const context: PageContext = {
       // Only the page that lists them shows them, and each has its own page.
       breakingChanges: [],
@@ -77,7 +77,7 @@ export class SourceIndex {
     };
     const read: PageRecord[] = [];
     for (const {file, ...page} of pages) {
-      const sections = await this.#sectionsOf(file, sources, () => readSections(file, reader, context));
+      const sections = await this.#sectionsOf(file, texts, () => readSections(file, reader, context));
       if (sections) {
         read.push({...page, sections});
       }
@@ -92,10 +92,10 @@ export class SourceIndex {
     }
   }
 
-  async #sectionsOf(file: string, sources: Sources, read: () => Promise<Section[]>): Promise<Section[] | undefined> {
+  async #sectionsOf(file: string, texts: SourceTexts, read: () => Promise<Section[]>): Promise<Section[] | undefined> {
     const known = this.#read.get(file);
     try {
-      const key = keyOf(this.#code, ...(await sources.of(file)));
+      const key = keyOf(this.#code, ...(await texts.of(file)));
       if (known?.key === key) {
         return known.sections;
       }
@@ -106,35 +106,6 @@ export class SourceIndex {
     } catch {
       return known?.sections;
     }
-  }
-}
-
-/** The texts of files, each read only once. */
-class Sources {
-  readonly #texts = new Map<string, Promise<string>>();
-
-  constructor(private readonly siteDir: string) {}
-
-  /**
-   * @param file - path from the root of the repository
-   * @param around - the files that include this one, outermost first
-   * @returns the text of a page and of its partials
-   * @throws Error if partials include each other, which would never end
-   */
-  async of(file: string, around: readonly string[] = []): Promise<string[]> {
-    if (around.includes(file)) {
-      throw new Error(`${file} shows itself, by way of what it imports`);
-    }
-    const text = await this.#read(file);
-    const partials = [...text.matchAll(/^import .* from ['"](\.[^'"]+\.mdx?)['"]/gm)].map(([, from = '']) => from);
-    const below = partials.map((from) => this.of(path.posix.join(path.posix.dirname(file), from), [...around, file]));
-    return [text, ...(await Promise.all(below)).flat()];
-  }
-
-  #read(file: string): Promise<string> {
-    const known = this.#texts.get(file) ?? readFile(path.join(this.siteDir, file), 'utf8');
-    this.#texts.set(file, known);
-    return known;
   }
 }
 
