@@ -9,7 +9,7 @@ const {rooms} = require('./rooms');
 const namedAttribute =
   'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label)$/]';
 const words = '[A-Za-z]{2}';
-/** Where an expression in JSX gives a text: as it is, or as one side of a condition. */
+/** Expressions in JSX that are a text, or a condition with a text on one side. */
 const texts = [
   `Literal[value=/${words}/]`,
   `TemplateLiteral > TemplateElement[value.raw=/${words}/]`,
@@ -17,7 +17,7 @@ const texts = [
   `LogicalExpression > Literal[value=/${words}/]`,
   `ConditionalExpression > TemplateLiteral > TemplateElement[value.raw=/${words}/]`,
 ];
-/** Texts that no other language can have: they belong in `translate` or `<Translate>` (decisions/0014-languages.md). */
+/** Texts that can't be translated, because they're outside of `translate` and `<Translate>` (decisions/0014-languages.md). */
 const untranslated = [
   `:not(JSXElement[openingElement.name.name=/^(Translate|code|kbd)$/]) > JSXText[value=/${words}/]`,
   `${namedAttribute} > Literal[value=/${words}/]`,
@@ -35,7 +35,8 @@ const untranslated = [
 
 const privateKeyword = {
   selector: ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"]',
-  message: 'Private members begin with #. `private` is for what a constructor takes, and for constructors.',
+  message:
+    'Begin the name of a private member with # instead. Only constructors and their parameters can be `private`.',
 };
 
 const unitTests = ['**/__tests__/**', '**/*.test.{ts,tsx}'];
@@ -58,23 +59,23 @@ module.exports = tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: __dirname}},
     rules: {
-      // `() => close()` hands on what a call returns, also when that is nothing.
+      // In `() => close()`, it doesn't matter whether `close` returns anything.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // One casing for constants; PascalCase is for components. Parts of an object keep its names.
+      // Constants are in camelCase, components in PascalCase. Destructured variables keep the names of the object's properties.
       '@typescript-eslint/naming-convention': [
         'error',
         {selector: 'variable', modifiers: ['const', 'destructured'], format: null},
         {
           selector: 'variable',
           modifiers: ['const'],
-          // What is left out on purpose, and names of others, such as `__webpack_require__`.
+          // Parameters that are unused on purpose, and names from other code, such as `__webpack_require__`.
           filter: {regex: '^_', match: false},
           format: ['camelCase', 'PascalCase'],
         },
       ],
-      // TypeScript rejects a comparison with a string that no member has; node types of domhandler are compared so.
+      // Node types of domhandler are compared with strings. TypeScript itself rejects a string that no member has.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // `async` also turns what a function throws into a rejection, which is why some have nothing to await.
+      // A function without `await` can be `async` so that errors it throws become rejections.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
@@ -110,12 +111,13 @@ module.exports = tseslint.config(
         'error',
         ...['skipIf', 'runIf'].map((property) => ({
           property,
-          message: '`npm test` counts skipped tests as failed: define the test inside of an if.',
+          message:
+            '`npm test` counts skipped tests as failed. Put the definition of the test into an if statement instead.',
         })),
       ],
-      // Matchers of Vitest (`expect.stringContaining`) are any.
+      // Vitest's matchers, such as `expect.stringContaining`, have the type any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // An "undefined" in an address or a title makes the test fail.
+      // If a value is unexpectedly undefined, "undefined" in a URL or a title makes the test fail.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowNullish: true}],
     },
   },
@@ -129,7 +131,10 @@ module.exports = tseslint.config(
     files: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     rules: {
-      'no-restricted-syntax': ['error', {selector: 'Program', message: 'Unit tests are in the folder __tests__.'}],
+      'no-restricted-syntax': [
+        'error',
+        {selector: 'Program', message: 'Move this unit test into a __tests__ folder next to the code that it tests.'},
+      ],
     },
   },
   {files: ['*.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
@@ -142,22 +147,23 @@ module.exports = tseslint.config(
   },
 );
 
-/** What a room may import of the other rooms, by the table in rooms.js. */
+/** Converts an entry of rooms.js to a rule: a room may import itself, and the rooms in its list. */
 function toPolicy({name, imports}) {
   return {from: {file: {categories: name}}, allow: {to: {file: {categories: {anyOf: [name, ...imports]}}}}};
 }
 
-/** What rooms that readers load may not import of packages: modules of Node, and in pure code React. */
+/** Forbids Node.js modules in a room that browsers load; in pure code, also React, Docusaurus and the theme. */
 function toPackageRules({name, files}) {
   const node = {
     regex: `^(node:|(${builtinModules.join('|')})(/|$))`,
-    message: 'Readers load this file: no browser has modules of Node.',
+    message:
+      'Browsers load this file, and they have no Node.js modules. Move the code to a room that runs at build time.',
   };
   const react = {
     regex: '^(react|react-dom|@docusaurus|@theme)(/|$)',
     allowTypeImports: true,
     message:
-      'This code also runs in workers and while the site is built: components belong to src/components or to a client/.',
+      'This code also runs in workers and at build time, so it must not import React. Put components into src/components or a client/ folder.',
   };
   const patterns = ['lib', 'data', 'core'].includes(name) ? [node, react] : [node];
   return {

@@ -3,20 +3,20 @@ const {readdirSync} = require('node:fs');
 const path = require('node:path');
 
 /**
- * The rooms of the repository, from the ground up: which files belong to each, and which other rooms they may import
- * (decisions/0009-rooms.md). ESLint holds the walls, `npm run graph` draws the arrows. Unit tests may import anything,
- * and are in no room.
+ * The rooms of the repository: which files belong to each, and which other rooms they may import
+ * (decisions/0009-rooms.md). A room only imports rooms above it in the list. ESLint enforces this, and `npm run graph`
+ * prints the actual imports. Unit tests may import anything, because these rules don't apply to them.
  *
  * @typedef {object} Room
  * @property {string} name
  * @property {readonly string[]} files Globs from the root of the repository. No file belongs to two rooms.
- * @property {readonly string[]} imports Names of rooms further up in the list.
- * @property {boolean} inBrowser Whether readers load its code: then it imports no module of Node.
+ * @property {readonly string[]} imports Names of the other rooms that its files may import.
+ * @property {boolean} inBrowser Whether browsers load its code, which therefore can't import Node.js modules.
  */
 
 const belowChecks = ['lib', 'data', 'core', 'vocabulary', 'tools', 'build', 'host', 'config'];
 
-/** Each check is a separate room: checks share what is in checks/shared, and nothing else. */
+/** Each check is a separate room, so that checks only share the code in checks/shared. */
 const checks = readdirSync(path.join(__dirname, 'checks'), {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({name}) => ({name: `checks/${name}`, files: [`checks/${name}/**`]}));

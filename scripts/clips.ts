@@ -74,9 +74,9 @@ async function record(page: Page, name: string, script: ClipScript): Promise<num
       now += time;
       await page.clock.setFixedTime(now);
       const file = path.join(folder, `${frames.length}.png`);
-      const picture = await page.screenshot({path: file, animations: 'disabled', caret: 'hide', clip: script.frame});
+      const image = await page.screenshot({path: file, animations: 'disabled', caret: 'hide', clip: script.frame});
       if (frames.length === 0) {
-        await writeWebp(picture, path.join(folder, `${name}.webp`), 60);
+        await writeWebp(image, path.join(folder, `${name}.webp`), 60);
       }
       frames.push({file, time});
     };

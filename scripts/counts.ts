@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {picturesFolder} from '../checks/screenshots/readPictures';
+import {screenshotsFolder} from '../checks/screenshots/readScreenshots';
 import {countContent, totalOf} from './lib/countContent';
 
 /**
@@ -23,8 +23,8 @@ function main(): void {
       }),
     ),
   );
-  const screenshots = readdirSync(picturesFolder).filter((name) => name.endsWith('.webp'));
-  const sizes = screenshots.map((name) => statSync(path.join(picturesFolder, name)).size);
+  const screenshots = readdirSync(screenshotsFolder).filter((name) => name.endsWith('.webp'));
+  const sizes = screenshots.map((name) => statSync(path.join(screenshotsFolder, name)).size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   console.log(
     `Screenshots: ${sizes.length} files, ${(total / 1e6).toFixed(1)} MB; the largest has ${Math.round(Math.max(...sizes) / 1e3)} KB`,

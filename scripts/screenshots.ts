@@ -9,7 +9,7 @@ import type {Size, Taken} from '../src/data/screenshots';
 import type {Lab} from '../checks/shared/lab/lab';
 import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
-import {picturesFolder, readPictures, readTaken, takenFile} from '../checks/screenshots/readPictures';
+import {screenshotsFolder, readScreenshots, readTaken, takenFile} from '../checks/screenshots/readScreenshots';
 import {openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       check: {type: 'boolean', default: false},
     },
   });
-  const {shots, taken, files} = await readPictures('docs');
+  const {shots, taken, files} = await readScreenshots('docs');
   const unknown = positionals.filter((name) => !shots.has(name));
   if (unknown.length > 0) {
     throw new Error(`config/screenshots has no ${unknown.join(', ')}. It has: ${[...shots.keys()].join(', ')}`);
@@ -50,15 +50,15 @@ async function main(): Promise<void> {
     }
     await tidy();
   }
-  const problems = findProblems(await readPictures('docs'));
+  const problems = findProblems(await readScreenshots('docs'));
   problems.forEach((problem) => console.log(problem));
   process.exitCode = problems.length > 0 ? 1 : process.exitCode;
 }
 
 async function takeAll(names: readonly string[]): Promise<void> {
-  await mkdir(picturesFolder, {recursive: true});
+  await mkdir(screenshotsFolder, {recursive: true});
   // Read before the first one is taken, so that a shot that changes in the meantime is stale.
-  const {shots: hashes} = await readPictures('docs');
+  const {shots: hashes} = await readScreenshots('docs');
   await withPanel(async (lab, context) => {
     for (const [area, shots] of Object.entries(areas)) {
       for (const [name, shot] of Object.entries(shots).filter(([one]) => names.includes(one))) {
@@ -122,7 +122,7 @@ async function shootModes(
   {focus, margin = focus === 'dialog' ? 0 : 12, marks = []}: Shot,
 ): Promise<Size> {
   let size: Size | undefined;
-  const pictures = new Map<string, Buffer>();
+  const images = new Map<string, Buffer>();
   for (const mode of modes) {
     await page.emulateMedia({colorScheme: mode});
     await quiet(page, 4);
@@ -131,17 +131,17 @@ async function shootModes(
     const radius = Math.round(dotRadius * Math.max(1, frame.width / column));
     const centers = await Promise.all(marks.map(async (mark) => dotOf(await boxOf(mark(page)), frame, radius)));
     await page.evaluate(drawDots, {centers, radius});
-    const picture = await page.screenshot({animations: 'disabled', caret: 'hide', clip: frame});
+    const image = await page.screenshot({animations: 'disabled', caret: 'hide', clip: frame});
     await page.evaluate(drawDots, {centers: [], radius});
-    pictures.set(`${name}-${mode}.webp`, picture);
+    images.set(`${name}-${mode}.webp`, image);
     const {width, height} = frame;
     if (size && (size.width !== width || size.height !== height)) {
       throw new Error(`it is ${size.width} × ${size.height} in light mode, and ${width} × ${height} in dark mode`);
     }
     size = {width, height};
   }
-  for (const [file, picture] of pictures) {
-    await writeWebp(picture, path.join(picturesFolder, file), 80);
+  for (const [file, image] of images) {
+    await writeWebp(image, path.join(screenshotsFolder, file), 80);
   }
   return size ?? screenshotSize;
 }
@@ -217,12 +217,12 @@ async function tidy(): Promise<void> {
     const taken = await readTaken(area);
     await writeTaken(area, Object.fromEntries(Object.entries(taken).filter(([name]) => name in shots)));
   }
-  const {shots, taken} = await readPictures('docs');
+  const {shots, taken} = await readScreenshots('docs');
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
-  for (const file of (await readdir(picturesFolder).catch(() => [])).filter(
+  for (const file of (await readdir(screenshotsFolder).catch(() => [])).filter(
     (name) => name.endsWith('.webp') && !wanted.has(name),
   )) {
-    await rm(path.join(picturesFolder, file));
+    await rm(path.join(screenshotsFolder, file));
     console.log(`removed ${file}`);
   }
 }

@@ -22,7 +22,11 @@ export function findProblems({hashes, recorded, sizes, shown}: Clips): string[] 
       if (!isRecorded(name, {recorded, sizes})) {
         return [`${name} was never recorded: ${again(name)}`];
       }
-      return recorded[name]?.hash === hash ? [] : [`${name} is stale, it is recorded otherwise now: ${again(name)}`];
+      return recorded[name]?.hash === hash
+        ? []
+        : [
+            `${name} is stale, because its script or the version of the CMS has changed since it was recorded: ${again(name)}`,
+          ];
     }),
     ...[...hashes.keys()]
       .filter((name) => !shown.includes(name))

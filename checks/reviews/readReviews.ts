@@ -6,47 +6,49 @@ import {z} from 'zod';
 const rating = z.int().min(1).max(10);
 const ratingsSchema = z.strictObject({clarity: rating, flow: rating, english: rating, friendliness: rating});
 const reviewSchema = z.strictObject({
-  /** Before the page was rewritten. */
+  /** Ratings of the page before it was rewritten, if the reviewer read that version. */
   original: ratingsSchema.optional(),
-  /** As the reviewer found it, after the rewrite. */
+  /** Ratings of the page as the reviewer found it. */
   before: ratingsSchema,
-  /** After what the review changed. */
+  /** Ratings after the reviewer's changes. */
   after: ratingsSchema,
-  questions: z.string().regex(/^\d+\/\d+$/, 'how many of the reviewer’s questions the page answers, as 4/5'),
+  questions: z
+    .string()
+    .regex(/^\d+\/\d+$/, 'must be the number of the reviewer’s questions that the page answers, such as 4/5'),
   note: z.string().optional(),
 });
 
 const readingSchema = ratingsSchema.extend({learning: rating});
 const readingsSchema = z.strictObject({
-  /** Before a round of edits. */
+  /** Ratings before a round of edits. */
   found: readingSchema,
-  /** After it, by someone else. */
+  /** Ratings by another reader after the edits. */
   now: readingSchema,
 });
 
-/** What readers think who neither wrote nor edited a page. `learning` is how well it teaches someone new to the topic. */
+/** Ratings of a page by readers who neither wrote nor edited it. `learning` is how well it teaches newcomers to the topic. */
 export type Readings = z.infer<typeof readingsSchema>;
-/** What a reviewer who didn't write a page thinks of it; tests/reviews/README.md says how it is done. */
+/** A review of a page by someone who didn't write it (tests/reviews/README.md). */
 export type Review = z.infer<typeof reviewSchema>;
 export type Ratings = z.infer<typeof ratingsSchema>;
 
 /**
  * Reads the reviews of all pages.
  *
- * @param folder - holds a YAML file for each area, with a review for each page
- * @returns for each area its reviews, by the path of the page below docs/ without extension
- * @throws Error that names file and page where a review isn't complete
+ * @param folder - folder with a YAML file for each area
+ * @returns for each area, its reviews by the path of the page below docs/, without extension
+ * @throws Error that names the file, and each page whose review is incomplete or invalid
  */
 export function readReviews(folder: string): Promise<Map<string, Record<string, Review>>> {
   return readAreas(folder, reviewSchema);
 }
 
 /**
- * Reads the ratings by readers who changed nothing.
+ * Reads the ratings by readers who didn't edit the pages.
  *
- * @param folder - holds a YAML file for each area, with ratings for each page
- * @returns for each area its ratings, by the path of the page below docs/ without extension
- * @throws Error that names file and page where a rating isn't complete
+ * @param folder - folder with a YAML file for each area
+ * @returns for each area, its ratings by the path of the page below docs/, without extension
+ * @throws Error that names the file, and each page whose ratings are incomplete or invalid
  */
 export function readReadings(folder: string): Promise<Map<string, Record<string, Readings>>> {
   return readAreas(folder, readingsSchema);

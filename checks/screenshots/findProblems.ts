@@ -1,8 +1,10 @@
 import type {Taken} from '../../src/data/screenshots';
 
-export interface Pictures {
+/** The screenshots of config/screenshots, what was recorded about them, and their use on pages. */
+export interface Screenshots {
   /** Hash of each shot's current definition, by name. */
   shots: ReadonlyMap<string, string>;
+  /** What was recorded when each screenshot was taken, by name. */
   taken: Readonly<Record<string, Taken>>;
   /** Names of the image files. */
   files: readonly string[];
@@ -14,24 +16,26 @@ export interface Pictures {
 export interface Shown {
   file: string;
   name: string;
-  /** Items of the numbered list right below it. */
+  /** Number of items of the numbered list right below it. */
   explained: number;
 }
 
 export const modes = ['light', 'dark'] as const;
 
 /** Reports screenshots that are missing, stale, unused, or without a shot, each with a fix. */
-export function findProblems({shots, taken, files, shown}: Pictures): string[] {
+export function findProblems({shots, taken, files, shown}: Screenshots): string[] {
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
   return [
     ...[...shots].flatMap(([name, hash]) => {
-      const picture = taken[name];
-      if (!picture || missingFiles(name, picture, files).length > 0) {
+      const recorded = taken[name];
+      if (!recorded || missingFiles(name, recorded, files).length > 0) {
         return [`${name} was never taken: run npm run screenshots -- ${name}`];
       }
-      return picture.hash === hash
+      return recorded.hash === hash
         ? []
-        : [`${name} is stale, it is taken otherwise now: run npm run screenshots -- ${name}`];
+        : [
+            `${name} is stale: its recipe or the version of the CMS has changed since it was taken. Run npm run screenshots -- ${name}`,
+          ];
     }),
     ...[...shots.keys()]
       .filter((name) => !shown.some((one) => one.name === name))
@@ -64,7 +68,7 @@ export function filesOf(name: string, taken: Pick<Taken, 'phone'> | undefined): 
   return names.flatMap((one) => modes.map((mode) => `${one}-${mode}.webp`));
 }
 
-/** The ones that don't exist. */
+/** @returns the files of a screenshot that aren't among the existing ones */
 export function missingFiles(
   name: string,
   taken: Pick<Taken, 'phone'> | undefined,

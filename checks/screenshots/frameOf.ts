@@ -1,4 +1,4 @@
-/** A rectangle in CSS pixels, from the top left corner of the window. */
+/** A rectangle in CSS pixels, relative to the top left corner of the window. */
 export interface Box {
   x: number;
   y: number;
@@ -7,13 +7,13 @@ export interface Box {
 }
 
 /**
- * The part of a window to show.
+ * Computes the part of the window that a screenshot shows.
  *
- * @param boxes - where the elements in focus are; at least one
- * @param margin - room around them, in CSS pixels
- * @param window - size of the window, which the frame never leaves
- * @returns the smallest frame of whole pixels around all boxes
- * @throws Error when nothing of the elements is inside the window
+ * @param boxes - positions of the elements in focus, at least one
+ * @param margin - space around them in CSS pixels
+ * @param window - size of the window, which limits the frame
+ * @returns the smallest frame around all boxes and their margin, in whole pixels
+ * @throws Error if all elements are outside of the window
  */
 export function frameOf(boxes: readonly Box[], margin: number, window: {width: number; height: number}): Box {
   const left = Math.max(0, Math.floor(Math.min(...boxes.map(({x}) => x)) - margin));
@@ -21,18 +21,21 @@ export function frameOf(boxes: readonly Box[], margin: number, window: {width: n
   const right = Math.min(window.width, Math.ceil(Math.max(...boxes.map(({x, width}) => x + width)) + margin));
   const bottom = Math.min(window.height, Math.ceil(Math.max(...boxes.map(({y, height}) => y + height)) + margin));
   if (right <= left || bottom <= top) {
-    throw new Error('what is in focus is outside the window: scroll to it in `steps`, or make `window` higher');
+    throw new Error(
+      'the elements in `focus` are outside the window: scroll to them in `steps`, or make `window` higher',
+    );
   }
   return {x: left, y: top, width: right - left, height: bottom - top};
 }
 
 /**
- * Where the number of an element goes: the center of a dot at the element's top left corner.
+ * Computes the position of the numbered dot that marks an element: its top left corner.
  *
- * @param box - where the element is
- * @param frame - what the screenshot shows
- * @param radius - of the dot, which stays inside the frame
- * @throws Error when the screenshot doesn't show the element
+ * @param box - position of the element
+ * @param frame - the part of the window that the screenshot shows
+ * @param radius - radius of the dot in CSS pixels; the whole dot stays inside the frame
+ * @returns the center of the dot
+ * @throws Error if the screenshot doesn't show the element
  */
 export function dotOf(box: Box, frame: Box, radius: number): {x: number; y: number} {
   const right = frame.x + frame.width;

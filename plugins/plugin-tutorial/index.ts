@@ -1,12 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {strToU8, zipSync} from 'fflate';
+import {strToU8} from 'fflate';
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {zipFolder} from '../../tools/zipFolder';
 import {pluginFolder, tutorial, readVersions, type Version} from './readVersions';
-
-/** In local time, because that's what the ZIP format stores, so that builds in any time zone produce the same files. */
-const date = new Date(2026, 0, 1);
 
 /** Publishes the tutorial's plugin as it is at the end of each page: `/downloads/backstage-1.zip` and so on. */
 export default function pluginTutorial({siteDir}: LoadContext): Plugin<Version[]> {
@@ -28,9 +26,10 @@ export default function pluginTutorial({siteDir}: LoadContext): Plugin<Version[]
   };
 }
 
-/** All files are in one folder named after the plugin, so that they can be unzipped directly into a project. */
+/** The folder in the archive is named after the plugin, so that it can be unzipped directly into a project's `src/plugins`. */
 function zipOf(files: Version['files']): Uint8Array {
-  const folder = path.basename(pluginFolder);
-  const entries = [...files].map(([name, text]) => [`${folder}/${name}`, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(entries), {mtime: date});
+  return zipFolder(
+    path.basename(pluginFolder),
+    [...files].map(([name, text]) => [name, strToU8(text)] as const),
+  );
 }

@@ -166,16 +166,16 @@ export async function quiet(page: Page, ticks: number): Promise<void> {
   );
 }
 
-type Picture = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
+type Image = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};
 
 /**
  * Writes an image as WebP, with the samples application's own library, which {@link withPanel} installs.
  *
  * @param quality - from 1 to 100
  */
-export async function writeWebp(picture: Buffer, file: string, quality: number): Promise<void> {
-  const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Picture;
-  await sharp(picture).webp({quality}).toFile(file);
+export async function writeWebp(image: Buffer, file: string, quality: number): Promise<void> {
+  const sharp = createRequire(path.join(samplesFolder, 'package.json'))('sharp') as (input: Buffer) => Image;
+  await sharp(image).webp({quality}).toFile(file);
 }
 
 /** Folder of the built admin panel, built once for each set of packages and each version of `src/admin`. */

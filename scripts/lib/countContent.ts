@@ -15,7 +15,8 @@ export interface SectionCount {
   /** Number of words that are in tables. */
   inTables: number;
   samples: number;
-  pictures: number;
+  /** Number of images, screenshots, clips and diagrams. */
+  images: number;
 }
 
 /**
@@ -29,7 +30,7 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
   const sections = new Map<string, SectionCount>();
   for (const {file, source} of files) {
     const section = sectionOf(file);
-    const count = sections.get(section) ?? {section, pages: 0, words: 0, inTables: 0, samples: 0, pictures: 0};
+    const count = sections.get(section) ?? {section, pages: 0, words: 0, inTables: 0, samples: 0, images: 0};
     const prose = proseOf(source);
     sections.set(section, {
       section,
@@ -37,7 +38,7 @@ export function countContent(files: readonly ContentFile[]): SectionCount[] {
       words: count.words + wordsOf(prose),
       inTables: count.inTables + wordsOf(tablesOf(prose)),
       samples: count.samples + extractFences(source).length,
-      pictures: count.pictures + (prose.match(/!\[|<(?:Clip|Diagram|Screenshot)\b/g) ?? []).length,
+      images: count.images + (prose.match(/!\[|<(?:Clip|Diagram|Screenshot)\b/g) ?? []).length,
     });
   }
   return [...sections.values()].sort((a, b) => a.section.localeCompare(b.section, 'en'));
@@ -53,7 +54,7 @@ export function totalOf(counts: readonly SectionCount[]): SectionCount {
     words: sum('words'),
     inTables: sum('inTables'),
     samples: sum('samples'),
-    pictures: sum('pictures'),
+    images: sum('images'),
   };
 }
 

@@ -12,7 +12,7 @@ export interface PageCost {
   html: number;
   fonts: number;
   /** Images requested before the page's load event. */
-  picturesBeforeLoad: number;
+  imagesBeforeLoad: number;
   requests: number;
 }
 
@@ -58,7 +58,7 @@ export async function measureCost(browser: Browser, url: string): Promise<PageCo
     css: sum(({type}) => type === 'Stylesheet'),
     html: sum(({type}) => type === 'Document'),
     fonts: sum(({type}) => type === 'Font'),
-    picturesBeforeLoad: sum(({type, start}) => type === 'Image' && start < loaded),
+    imagesBeforeLoad: sum(({type, start}) => type === 'Image' && start < loaded),
     requests: files.size,
   };
 }

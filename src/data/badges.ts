@@ -1,15 +1,15 @@
-/** Colour family of a badge; each is a pair of tokens in src/css/tokens.css. */
+/** The colors of a badge: each name has tokens for text and surface in src/css/tokens.css. */
 export type BadgeTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface BadgeDefinition {
   /** Text of the badge. */
   label: string;
-  /** What the badge says about the thing it stands beside: shown as its tooltip and read by screen readers. */
+  /** What the badge says about the heading or term next to it, shown as its tooltip. */
   meaning: string;
   tone: BadgeTone;
 }
 
-/** Plans and states a page can mark. One entry here is all a new badge takes. */
+/** The plans and states that a page can mark with `<Badge>`. To add a badge, add an entry here. */
 export const badges = {
   growth: {label: 'Growth', meaning: 'Available with the Growth and Enterprise plans of the CMS', tone: 'accent'},
   enterprise: {label: 'Enterprise', meaning: 'Available with the Enterprise plan of the CMS', tone: 'accent'},

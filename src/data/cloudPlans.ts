@@ -68,17 +68,18 @@ const measures: readonly CloudMeasure[] = [
 ];
 
 /**
- * Everything the pages say about Strapi Cloud that depends on the plan of a project. It belongs to a service that is not
- * in this repository and changes without it: read the pricing page, correct what is different, and set the date.
+ * Everything that pages say about Strapi Cloud and that depends on a project's plan. No test can check it, because Strapi
+ * can change its plans at any time. To update it, compare it with the pricing page, correct the differences, and set
+ * `asOf`.
  *
- * Sources: pull requests 3307 and 3331 of github.com/strapi/documentation, for the names, the end of the free plan and the
- * requests of Starter; for the amounts and prices, the pages of that repository as they were after pull request 3331 (blob
- * e7aa1359 of usage-billing.md, e8df5f66 of settings.md, 8953d31a of upload-size-limits.md, 8dc2685b of observability.md,
- * 62f69aaf of cloud-fundamentals.md). Their day isn't known, only that it isn't earlier than the date below. The pricing
- * page itself was out of reach.
+ * The sources are in github.com/strapi/documentation. Pull requests 3307 and 3331 have the names of the plans, the end of
+ * the free plan, and the number of API requests in Starter. The other amounts and the prices are from its pages as of pull
+ * request 3331: blob e7aa1359 of usage-billing.md, e8df5f66 of settings.md, 8953d31a of upload-size-limits.md, 8dc2685b of
+ * observability.md and 62f69aaf of cloud-fundamentals.md. These pages have no date, but aren't older than `asOf`. The
+ * pricing page itself couldn't be opened.
  */
 export const cloudPlans = {
-  /** Day of the newest source, as an ISO date. */
+  /** Date of the newest source, as `YYYY-MM-DD`. */
   asOf: '2026-07-13',
   pricingPage: 'https://strapi.io/pricing-cloud',
   /** From the smallest to the biggest; all of them are paid. */

@@ -1,9 +1,9 @@
 import type {BadgeKind} from './badges';
 
 export interface PlanDefinition {
-  /** Sentence of the feature card. */
+  /** Text of the row "Plan" in the feature card. */
   label: string;
-  /** Badge shown beside it. */
+  /** Badge shown after the text. */
   badge?: BadgeKind;
 }
 
@@ -14,7 +14,7 @@ export const plans = {
   enterprise: {label: 'Enterprise plan', badge: 'enterprise'},
 } as const satisfies Record<string, PlanDefinition>;
 
-/** Whether a feature works in a new project as it is. */
+/** Whether a feature is turned on in a new project. */
 export const activations = {
   on: 'On in a new project',
   off: 'Off until it is turned on',

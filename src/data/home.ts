@@ -1,4 +1,5 @@
-// What the home page says, without its icons: its Markdown twin is made of it at build (plugins/markdown-twins).
+// The texts and links of the home page. They're separate from its components, because the build also creates the page's
+// Markdown twin from them (plugins/markdown-twins).
 
 import {joinNames} from '../lib/joinNames';
 import {sections} from './sections';
@@ -16,7 +17,10 @@ export interface HomePath {
   links: readonly PageLink[];
 }
 
-/** A request and its response as /cms/api/rest/filters has them, where they're run (example.test.ts). */
+/**
+ * A request and its response, copied from /cms/api/rest/filters, where the sample checks run them. example.test.ts
+ * compares the two.
+ */
 export const example = {
   page: '/cms/api/rest/filters',
   request: 'GET /api/restaurants?filters[rating][$gte]=4.6&fields=name,rating',
@@ -37,7 +41,7 @@ export const example = {
   ],`,
 };
 
-/** Where each kind of reader begins. */
+/** The cards "Where do you begin?": one for each kind of reader. */
 export const paths: readonly HomePath[] = [
   {
     icon: 'developer',
@@ -85,7 +89,7 @@ export const paths: readonly HomePath[] = [
   },
 ];
 
-/** Guides of strapi.io to the frameworks that most front ends are made with. */
+/** Guides on strapi.io for the most common front-end frameworks. */
 export const frameworks: readonly PageLink[] = [
   {label: 'Next.js', to: 'https://strapi.io/integrations/nextjs-cms'},
   {label: 'React', to: 'https://strapi.io/integrations/react-cms'},
@@ -96,7 +100,7 @@ export const frameworks: readonly PageLink[] = [
   {label: 'Flutter', to: 'https://strapi.io/integrations/flutter-cms'},
 ];
 
-/** Sections of /whats-new; their anchors are checked at build. */
+/** Sections of /whats-new. The build fails if one of the anchors doesn't exist. */
 export const news: readonly PageLink[] = [
   {label: 'Connect AI assistants over MCP', to: '/whats-new#mcp'},
   {label: 'Find drafts by their state', to: '/whats-new#publication-filter'},
@@ -104,7 +108,7 @@ export const news: readonly PageLink[] = [
   {label: 'Show a field only when it’s needed', to: '/whats-new#conditional-fields'},
 ];
 
-/** Title for search engines: what the sections are. */
+/** Title for search engines and browser tabs. */
 export const title = `Guides and reference for ${joinNames(sections.map(({label}) => label))}`;
 
 /** One sentence for search engines. */
@@ -115,7 +119,7 @@ export const description =
 export const lead =
   'Strapi is the open source headless CMS: describe your content, and get an admin panel to edit it and an API to read it.';
 
-/** Where to begin without reading any further. */
+/** The main button of the page. */
 export const start = {label: 'Build a first API in 15 minutes', to: '/cms/quick-start'};
 export const command = 'npx create-strapi-app@latest';
 

@@ -1,4 +1,4 @@
-/** Parts of Strapi that a breaking change belongs to, in the order in which the list of changes shows them. */
+/** The parts of Strapi that breaking changes are grouped by, in the order of the list on the breaking changes page. */
 export const changeAreas = {
   'content-api': 'Content API',
   backend: 'Back-end code',

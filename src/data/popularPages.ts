@@ -1,4 +1,4 @@
-/** Where readers who don't know what to search for can begin, in the order of a project. */
+/** Pages that search suggests before anything is typed, in the order in which a project needs them. */
 export const popularPages: readonly {title: string; url: string}[] = [
   {title: 'Quick start', url: '/cms/quick-start'},
   {title: 'REST API', url: '/cms/api/rest'},

@@ -1,19 +1,19 @@
-/** A part of the documentation: a folder of docs/, with a sidebar of its own. */
+/** A part of the documentation: a folder in docs/ with its own sidebar. */
 export interface Section {
-  /** Folder below docs/, which is also where its URLs begin: `cms` for `/cms/intro`. */
+  /** Name of the folder in docs/, which is also the first part of the section's URLs: `cms` for `/cms/intro`. */
   id: string;
   /** Its name in the navbar, in menus, and in search results. */
   label: string;
-  /** Its first page, below the folder. */
+  /** Path of its first page in that folder. */
   start: string;
-  /** What a reader does there: two sentences at most. */
+  /** What readers can do there, in one or two sentences. */
   description: string;
 }
 
 /**
- * The sections, in the order in which readers see them. Navbar, menus, sidebars, the not-found page, groups of search
- * results, tag pages and the lists for programs follow this table: a new section is an entry here and a folder of docs/. The
- * order of its sidebar's groups, if it has any, is in config/sidebars.
+ * The sections, in the order in which readers see them. The navbar, the mobile menu, the sidebars, the not-found page, the
+ * groups of search results, the tag pages and the lists for AI tools are derived from this table. To add a section, add an
+ * entry here and a folder in docs/ (CONTRIBUTING.md, "A new section").
  */
 export const sections: readonly Section[] = [
   {
@@ -30,33 +30,32 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** What pages outside all sections are part of. */
+/** The label of pages outside all sections, such as tag pages. */
 export const outsideSections = 'Documentation';
 
-/** URL path that all pages of a section begin with. */
+/** @returns the URL path that all pages of a section begin with: `/cms` */
 export function basePathOf({id}: Section): string {
   return `/${id}`;
 }
 
-/** URL path of a section's first page. */
+/** @returns the URL path of a section's first page: `/cms/intro` */
 export function startOf({id, start}: Section): string {
   return `/${id}/${start}`;
 }
 
 /**
- * The section that a page belongs to.
+ * Finds the section that a page belongs to.
  *
- * @param path - path of a page
- * @returns undefined for pages outside all sections
+ * @param path - URL path of the page
+ * @returns the section; `undefined` for pages outside all sections
  */
 export function sectionOf(path: string): Section | undefined {
   return sections.find((section) => path.startsWith(`${basePathOf(section)}/`));
 }
 
 /**
- * The name of the section that a page belongs to.
- *
- * @param path - path of a page
+ * @param path - URL path of a page
+ * @returns the label of its section, or {@link outsideSections}
  */
 export function sectionLabel(path: string): string {
   return sectionOf(path)?.label ?? outsideSections;

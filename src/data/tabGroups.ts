@@ -1,11 +1,11 @@
 /**
- * What the tabs of each group are about, by `groupId`. Screen readers say it as the name of the list of tabs, for example
- * "Package manager: npm, Yarn, pnpm".
+ * The topic of the tabs in each group, by `groupId`. It's the accessible name of the tab list, so a screen reader announces
+ * "Package manager" before the tabs npm, Yarn and pnpm.
  */
 export const tabGroups = {
-  // TypeScript and JavaScript, from plugins/javascript-tab.
+  // TypeScript and JavaScript; added by plugins/javascript-tab.
   'code-language': 'Language',
-  // From @docusaurus/remark-plugin-npm2yarn.
+  // npm, Yarn and pnpm; added by @docusaurus/remark-plugin-npm2yarn.
   npm2yarn: 'Package manager',
   shell: 'Operating system',
   database: 'Database',

@@ -1,6 +1,6 @@
 /**
- * Day on which each section came to docs/whats-new.mdx, by its anchor: the dates of the feed's entries (plugins/feeds).
- * They're here because not every build has Git's history.
+ * Date on which each section was added to docs/whats-new.mdx, by its anchor, for the page's Atom feed (plugins/feeds). The
+ * dates don't come from Git, because some builds run without its history.
  */
 export const whatsNewDates: Readonly<Record<string, string>> = {
   'publication-filter': '2026-11-21',

@@ -1,6 +1,6 @@
 /**
- * @param permalink - path of a page of the docs
- * @returns path of its picture for link previews (plugins/page-cards)
+ * @param permalink - URL path of a page in the docs
+ * @returns URL path of its image for link previews (plugins/page-cards)
  */
 export function cardPath(permalink: string): string {
   return `/img/cards${permalink === '/' ? '/index' : permalink}.png`;

@@ -1,13 +1,14 @@
 /**
- * Decodes a part of a URL as browsers do with fragments: what isn't valid percent-encoding stays as it is.
+ * Decodes a part of a URL. Unlike `decodeURIComponent`, it returns a text that isn't valid percent-encoding unchanged
+ * instead of throwing an error.
  *
- * @param text - such as a fragment without its `#`, or a path
+ * @param text - for example a path, or a fragment without its `#`
  */
 export function decodeLeniently(text: string): string {
   return isDecodable(text) ? decodeURIComponent(text) : text;
 }
 
-/** Whether a URL, or a part of one, is valid percent-encoding. React Router throws a URIError at any that isn't. */
+/** Whether a URL, or a part of one, is valid percent-encoding. For any other, React Router throws a URIError. */
 export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url);

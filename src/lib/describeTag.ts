@@ -1,15 +1,16 @@
 import {joinNames} from './joinNames';
 
-/** Lengths in characters, the same as for every other page (plugins/front-matter/schema.ts). */
+/** Limits of a description in characters, the same as for every other page (plugins/front-matter/schema.ts). */
 const minimum = 50;
 const maximum = 160;
 
 /**
- * The meta description of a tag's page: what the tag is about, and which pages it leads to.
+ * Creates the meta description of a tag's page: what the tag is about, and some of its pages.
  *
- * @param description - what docs/tags.yml says of the tag: a sentence with its period, at least 10 characters
+ * @param description - the tag's description in docs/tags.yml: a sentence with its period, at least 10 characters
  * @param titles - titles of the tag's pages, at least one
- * @returns the description with as many of the titles as fit into 160 characters, shortest first; at least 50 characters
+ * @returns 50 to 160 characters: the description with up to three titles, the shortest ones, as far as they fit; without
+ *   any title if not even one fits
  */
 export function describeTag(description: string, titles: readonly string[]): string {
   const shortestFirst = [...titles].sort((a, b) => a.length - b.length);

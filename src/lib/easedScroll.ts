@@ -1,12 +1,13 @@
-/** What a frame leaves of the distance: the value that Docusaurus scrolls with. */
+/** Share of the distance that is left after a frame; the same as in Docusaurus's own animation. */
 const remainingPerFrame = 0.85;
 
 /**
- * The scroll position of the next frame on the way to a target. Positions are whole pixels, so the way has an end.
+ * Computes the scroll position of the next frame of an animation that slows down towards its target. Distances are whole
+ * pixels, so the target is reached at some point.
  *
- * @param current - position now, in CSS pixels
- * @param target - where it goes, in CSS pixels
- * @returns a position nearer to the target, with 0.85 of the distance left, or the target
+ * @param current - current position in CSS pixels
+ * @param target - target position in CSS pixels
+ * @returns the next position, which is the target at the end
  */
 export function nextScrollPosition(current: number, target: number): number {
   return target + Math.trunc((current - target) * remainingPerFrame);

@@ -1,6 +1,6 @@
 /**
- * @param text - such as a name that is looked for in a page
- * @returns the source of a regular expression, with or without the flag `u`, that matches this text
+ * @param text - any text
+ * @returns the source of a regular expression that matches exactly this text, with or without the flag `u`
  */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

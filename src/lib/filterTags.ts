@@ -1,4 +1,4 @@
-/** A tag as the index lists it. */
+/** A tag as the page of all tags lists it. */
 export interface IndexedTag {
   label: string;
   permalink: string;
@@ -11,7 +11,7 @@ export interface TagLetter<Tag extends IndexedTag> {
   tags: Tag[];
 }
 
-/** A tag with what it's sorted and found by. */
+/** A tag with the label that it's sorted by, and the text that it's found by. */
 interface ReadTag<Tag extends IndexedTag> {
   tag: Tag;
   label: string;
@@ -19,9 +19,8 @@ interface ReadTag<Tag extends IndexedTag> {
 }
 
 /**
- * Sorts tags by label. Labels are compared character by character, without case and accents, which gives the same order as
- * the rules of English as long as they are in ASCII. The browser's own rules would be a task of 50 to 75 ms when a phone
- * opens the page.
+ * Sorts tags by label, ignoring case and accents. It compares characters rather than using `localeCompare`, whose first use
+ * blocks a phone for 50 to 75 ms. For labels in ASCII, the order is the same.
  *
  * @param tags - in any order
  * @returns the tags, ready for {@link filterTags}
@@ -33,18 +32,18 @@ export function indexTags<Tag extends IndexedTag>(tags: readonly Tag[]): ReadTag
 }
 
 /**
- * Narrows the tags to those whose label or address contains every word of a query, and groups them by first letter.
+ * Finds the tags whose label or URL contains every word of a query, and groups them by first letter.
  *
  * @param index - the tags, from {@link indexTags}
  * @param query - words in any order; case, accents and punctuation are ignored; empty for all tags
- * @returns letters and tags in alphabetical order; tags that begin with no letter stand under `#`, first
+ * @returns letters and tags in alphabetical order; tags that don't begin with a letter come first, under `#`
  */
 export function filterTags<Tag extends IndexedTag>(index: readonly ReadTag<Tag>[], query: string): TagLetter<Tag>[] {
   const words = normalize(query).split(' ').filter(Boolean);
   const letters = new Map<string, Tag[]>();
   for (const {tag, text} of index) {
     if (words.every((word) => text.includes(word))) {
-      // The text begins with the label, without punctuation before it.
+      // The text begins with the label, without leading punctuation.
       const first = text.charAt(0).toUpperCase();
       const letter = /[A-Z]/.test(first) ? first : '#';
       letters.set(letter, [...(letters.get(letter) ?? []), tag]);

@@ -1,7 +1,7 @@
-/** Id of the element that a page is read from. */
+/** Id of the region with the skip link, which is the first element of every page. */
 export const pageStartId = 'page-start';
 
-/** Moves the focus to the start of the page, without scrolling: the next Tab reaches the skip link. */
+/** Moves the focus to the start of the page without scrolling, so that the next press of Tab reaches the skip link. */
 export function focusPageStart(): void {
   const start = document.getElementById(pageStartId);
   if (start) {
@@ -10,10 +10,10 @@ export function focusPageStart(): void {
 }
 
 /**
- * Moves the focus to an element that isn't a tab stop, until the focus moves on.
+ * Moves the focus to an element that isn't a tab stop. The element can be focused until the focus moves on.
  *
- * @param element - of the page
- * @param options - of `focus`
+ * @param element - the element, whose `tabindex` is set and later removed
+ * @param options - options of `element.focus()`
  */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   element.tabIndex = -1;

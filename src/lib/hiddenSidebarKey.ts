@@ -1,2 +1,2 @@
-/** Key under which the site's storage says "true" when the reader has hidden the sidebar; its namespace follows. */
+/** Storage key that is `true` if the reader has hidden the sidebar. Docusaurus appends the site's storage namespace. */
 export const hiddenSidebarKey = 'docs.sidebar.hidden';

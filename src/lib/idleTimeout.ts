@@ -1,6 +1,6 @@
 /**
- * Aborts a request when its caller cancels it, or when no data arrives for too long. `AbortSignal.any` could do part of
- * that, but the site also supports browsers without it, such as Chrome 109.
+ * Aborts a request if its caller cancels it, or if no data arrives for too long. It doesn't use `AbortSignal.any`, because
+ * the site also supports browsers without it, such as Chrome 109.
  */
 export class IdleTimeout {
   readonly #controller = new AbortController();
@@ -9,8 +9,8 @@ export class IdleTimeout {
   #isOver = false;
 
   /**
-   * @param timeout - milliseconds to wait, from now and from each {@link renew} on
-   * @param cancelled - aborted when the request is not wanted any more
+   * @param timeout - milliseconds to wait, counted from now and again from each {@link renew}
+   * @param cancelled - signal that is aborted if the request is no longer needed
    */
   constructor(
     private readonly timeout: number,
@@ -23,12 +23,12 @@ export class IdleTimeout {
     this.renew();
   }
 
-  /** To be given to the request. */
+  /** The signal to pass to the request. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Whether the request has ended because nothing came for too long. */
+  /** Whether the request was aborted because no data arrived for too long. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -50,12 +50,12 @@ export class IdleTimeout {
 }
 
 /**
- * Reads a response as it comes.
+ * Reads the body of a response while it arrives.
  *
- * @param body - of the response
- * @param idle - renewed with each piece
- * @returns the pieces of its text, of any length
- * @throws what the stream fails with, such as the reason of the timeout
+ * @param body - body of the response
+ * @param idle - the request's timeout, which is renewed with each chunk
+ * @returns the text in chunks of any length
+ * @throws the error of the stream, such as the DOMException of the timeout
  */
 export async function* readText(body: ReadableStream<Uint8Array>, idle: IdleTimeout): AsyncGenerator<string> {
   const reader = body.getReader();
@@ -70,7 +70,7 @@ export async function* readText(body: ReadableStream<Uint8Array>, idle: IdleTime
       yield decoder.decode(value, {stream: true});
     }
   } finally {
-    // Ends the request where the text is left early; a stream that failed has nothing to end.
+    // Ends the request if the caller stops reading early. A stream that has failed can't be canceled, which doesn't matter.
     void reader.cancel().catch(() => undefined);
   }
 }

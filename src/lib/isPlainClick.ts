@@ -1,8 +1,8 @@
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * @param event - a `click`, which comes from the main button or the keyboard; other buttons fire `auxclick`
- * @returns whether the browser would follow a link in this tab: with a modifier key, it opens another one or downloads
+ * @param event - a `click` event, which only the main button and the keyboard fire; other buttons fire `auxclick`
+ * @returns whether the browser would follow a link in this tab; with a modifier key, it opens another tab or downloads
  */
 export function isPlainClick({altKey, ctrlKey, metaKey, shiftKey}: Modifiers): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey);

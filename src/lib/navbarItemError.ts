@@ -1,11 +1,12 @@
 class NavbarItemError extends Error {}
 
 /**
- * Error for a navbar item that can't be validated or rendered.
+ * Creates the error for a navbar item that can't be validated or rendered.
  *
  * @param item - the item as configured
- * @param cause - what is wrong with it, or what rendering it threw
- * @returns an error that names the item and where to fix it, with the cause; the cause itself if it names an item already
+ * @param cause - the theme's error about the item, or whatever rendering it threw
+ * @returns an error that names the item and says where to fix it, with the cause; if the cause already names an item, the
+ *   cause itself
  */
 export function navbarItemError(item: object, cause: unknown): Error {
   if (cause instanceof NavbarItemError) {

@@ -1,6 +1,6 @@
-/** What is known of the page when it scrolls. Lengths in CSS pixels. */
+/** The state of the page when a scroll event is fired. All lengths are in CSS pixels. */
 export interface ScrollState {
-  /** Distance of the viewport's top from the page's. Negative while a touch screen rubber-bands. */
+  /** Scroll position. It's negative while Safari bounces back at the top of the page. */
   top: number;
   /** The same at the previous scroll event; `undefined` at the first. */
   previousTop: number | undefined;
@@ -10,11 +10,11 @@ export interface ScrollState {
 }
 
 /**
- * Whether a navbar that hides on scroll is to be seen after a scroll event.
+ * Decides whether a navbar that hides on scroll is visible after a scroll event.
  *
- * @param state - positions of this scroll event and the one before
- * @param visible - whether the navbar is to be seen now; kept when the page did not move
- * @returns true at the page's top and within a navbar's height of its end, otherwise whether the page moved up
+ * @param state - scroll positions at this event and the previous one
+ * @param visible - whether the navbar is visible now; doesn't change if the scroll position hasn't changed
+ * @returns true within a navbar's height of the page's top or end; otherwise, whether the reader scrolled up
  */
 export function isNavbarVisibleAfterScroll(state: ScrollState, visible: boolean): boolean {
   const {top, previousTop, viewportHeight, documentHeight, navbarHeight} = state;

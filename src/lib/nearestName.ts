@@ -1,18 +1,18 @@
 import {distance} from 'fastest-levenshtein';
 
 interface Options {
-  /** How many edits apart names may be, as a share of the written name's length; beyond it a suggestion would be a guess. */
+  /** Maximum edit distance, as a share of the written name's length. A more distant suggestion would be a guess. */
   share?: number;
-  /** Whether a name that begins with the written one counts as one edit away. */
+  /** Whether a known name that begins with the written one has a distance of 1, however long it is. */
   completes?: boolean;
 }
 
 /**
- * Finds the name a writer most likely meant.
+ * Finds the name that a writer most likely meant.
  *
  * @param name - what was written
  * @param known - the names that exist
- * @returns the known name at the smallest edit distance, case ignored, or undefined when none is near enough
+ * @returns the known name with the smallest edit distance, ignoring case; `undefined` if none is close enough
  */
 export function nearestName(
   name: string,

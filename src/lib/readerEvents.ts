@@ -1,10 +1,10 @@
-/** What a reader does to scroll, or to work with the page: unlike a script, an anchor or a late image. */
+/** Events that only a reader causes. `scroll` isn't among them, because scripts, anchors and late images cause it, too. */
 const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls back when the reader begins to scroll or to work with the page.
+ * Calls a function whenever the reader starts to scroll or to use the page.
  *
- * @returns ends the calls
+ * @returns a function that removes the listeners
  */
 export function onReaderEvent(callback: () => void): () => void {
   const options = {capture: true, passive: true};

@@ -1,2 +1,2 @@
-/** Key under which the site's storage says "off" when `/` doesn't open search; its namespace follows. */
+/** Storage key that is `off` if the reader has turned off the shortcut `/`. Docusaurus appends the site's namespace. */
 export const slashShortcutKey = 'docs.search.slash';

@@ -1,16 +1,16 @@
-/** A heading of a Markdown page with everything up to the next heading of its level or above. */
+/** A section of a Markdown page: a heading, and everything up to the next heading of the same or a higher level. */
 export interface MarkdownSection {
-  /** Text of the heading without Markdown's marks. */
+  /** Text of the heading without Markdown syntax. */
   heading: string;
-  /** 1 for the title of the page. */
+  /** Level of the heading; 1 is the page's title. */
   depth: number;
-  /** Markdown, the heading included. */
+  /** Markdown, including the heading. */
   text: string;
 }
 
 /**
- * @param markdown - a page; its headings have number signs, as its twin's do
- * @returns its sections in their order, each with the sections below it
+ * @param markdown - a page whose headings begin with number signs, such as a Markdown twin
+ * @returns its sections in order; the text of each includes its subsections
  */
 export function splitSections(markdown: string): MarkdownSection[] {
   const lines = markdown.split('\n');

@@ -1,23 +1,23 @@
-/** Structured data about a page of the docs, for search engines. */
+/** Data about a page in the docs that search engines get. */
 export interface ArticlePage {
   title: string;
   description: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
-  /** Absolute address of a picture. */
+  /** Absolute URL of the page's image. */
   image: string;
   keywords?: readonly string[];
-  /** When it was last changed, in milliseconds since 1970, where that is known. */
+  /** Time of the last change in epoch milliseconds; omitted if it isn't known. */
   lastUpdatedAt?: number;
-  /** Language of the page, as in BCP 47. */
+  /** Language of the page as a BCP 47 tag, such as `en`. */
   language: string;
-  /** Name and address of the site. */
+  /** Name and URL of the site. */
   site: {name: string; url: string};
 }
 
 /**
- * @param page - a page of the docs
- * @returns its description as schema.org's TechArticle, in JSON-LD
+ * @param page - a page in the docs
+ * @returns the page as schema.org's TechArticle, in JSON-LD
  */
 export function techArticle({
   title,
@@ -37,7 +37,7 @@ export function techArticle({
     url,
     image,
     inLanguage: language,
-    // As in the page's own keywords, so that these compress to almost nothing.
+    // In the same format as the page's meta tag for keywords, so that the repetition compresses well.
     ...(keywords.length > 0 ? {keywords: keywords.join(',')} : {}),
     ...(lastUpdatedAt === undefined ? {} : {dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
     isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},

@@ -1,6 +1,6 @@
 /**
- * @param permalink - path of a page
- * @returns path of its Markdown twin: the page's plus `.md`, for the home page `/index.md`
+ * @param permalink - URL path of a page
+ * @returns URL path of its Markdown twin: `/cms/intro.md` for `/cms/intro`, and `/index.md` for the home page
  */
 export function twinPath(permalink: string): string {
   return permalink === '/' ? '/index.md' : `${permalink}.md`;

@@ -9,15 +9,15 @@ import {diagramNames} from '../data/diagrams/names';
 /** One prop of a component that pages can use. */
 export interface PropDefinition {
   /**
-   * `icon` is the name of an icon of the set, in kebab case; `diagram` a file of src/data/diagrams; `link` an address of this
-   * site or an absolute one.
+   * `icon` is the name of a Phosphor icon in kebab case, `diagram` the name of a file in src/data/diagrams, and `link` a path
+   * on this site or an absolute URL.
    */
   type: 'string' | 'boolean' | 'icon' | 'diagram' | 'link';
   description: string;
   required?: boolean;
-  /** What leaving the prop out means, in words or as a value. */
+  /** What happens if the prop is omitted: a value, or a few words. */
   default?: string;
-  /** The only values the prop takes. */
+  /** The allowed values; omitted if any value is. */
   values?: readonly string[];
 }
 
@@ -27,24 +27,25 @@ export interface ComponentDefinition {
   props: Readonly<Record<string, PropDefinition>>;
   /** Whether the component wraps content. */
   children: boolean;
-  /** The component it must stand directly in. */
+  /** The component that it must be a direct child of. */
   parent?: string;
 }
 
 /**
- * The MDX vocabulary: every component of docs/ and its props. The build rejects everything else
- * (plugins/mdx-vocabulary), the components' own prop types derive from it, and the page for writers lists it.
+ * The MDX vocabulary: every component that pages in docs/ can use, with its props. The build rejects all others
+ * (plugins/mdx-vocabulary), the prop types of the components are derived from it, and the page for writers
+ * (/contribute/components) lists it.
  */
 export const vocabulary = {
   Tabs: {
-    description: 'Alternatives, of which the reader sees one. The choice is remembered for the whole site.',
+    description: 'Alternatives, one of which is visible. The reader’s choice is remembered for the whole site.',
     children: true,
     props: {
       groupId: {
         type: 'string',
         values: tabGroupNames,
         description: 'Name shared by tabs that switch together on every page: an entry of `src/data/tabGroups.ts`.',
-        default: 'the tabs stand alone',
+        default: 'the tabs don’t switch with others',
       },
     },
   },
@@ -59,7 +60,7 @@ export const vocabulary = {
         required: true,
       },
       label: {type: 'string', description: 'Text of the tab.', default: 'the value'},
-      default: {type: 'boolean', description: 'Selects this tab first.', default: 'the first tab is'},
+      default: {type: 'boolean', description: 'Selects this tab first.', default: 'the first tab is selected'},
     },
   },
   ApiCall: {
@@ -71,21 +72,21 @@ export const vocabulary = {
   },
   Cards: {description: 'A grid of cards.', children: true, props: {}},
   Card: {
-    description: 'A way onward: a title, a link and, as its content, one sentence.',
+    description: 'A link to another page, with a title, an optional icon and, as its content, one sentence.',
     children: true,
     parent: 'Cards',
     props: {
-      title: {type: 'string', description: 'Name of what the link opens.', required: true},
-      to: {type: 'link', description: 'Address without extension, such as `/cms/intro`.', required: true},
+      title: {type: 'string', description: 'Name of the page that the link opens.', required: true},
+      to: {type: 'link', description: 'Path without extension, such as `/cms/intro`, or a URL.', required: true},
       icon: {type: 'icon', description: 'Icon before the title.', default: 'no icon'},
     },
   },
   Badge: {
-    description: 'A plan or a state, beside a heading or a term.',
+    description: 'A plan or a state, next to a heading or a term.',
     children: false,
     props: {
       kind: {type: 'string', values: badgeKinds, description: 'An entry of `src/data/badges.ts`.', required: true},
-      since: {type: 'string', description: 'Version from which it holds, such as `5.30`.', default: 'no version'},
+      since: {type: 'string', description: 'Version since which it applies, such as `5.30`.', default: 'no version'},
     },
   },
   FeatureCard: {
@@ -96,18 +97,18 @@ export const vocabulary = {
       permission: {
         type: 'string',
         description: 'Role or permission needed, as the admin panel words it.',
-        default: 'the row is left out',
+        default: 'no row for it',
       },
       default: {
         type: 'string',
         values: activationNames,
-        description: 'Whether it works in a new project as it is.',
+        description: 'Whether it’s turned on in a new project.',
         required: true,
       },
       environment: {type: 'string', values: environmentNames, description: 'Where it can be used.', required: true},
     },
   },
-  Steps: {description: 'Wraps one numbered list whose steps hold code or screenshots.', children: true, props: {}},
+  Steps: {description: 'Wraps one numbered list whose steps contain code or screenshots.', children: true, props: {}},
   Screenshot: {
     description: 'A screenshot of the admin panel, in the color mode of the reader, taken by `npm run screenshots`.',
     children: false,
@@ -137,7 +138,7 @@ export const vocabulary = {
     },
   },
   Icon: {
-    description: 'An icon in running text. Decorative: the words beside it carry the meaning.',
+    description: 'An icon in running text. It’s decorative, so the words next to it have to say the same.',
     children: false,
     props: {
       name: {type: 'icon', description: 'Name of the icon in the Phosphor set.', required: true},
@@ -147,7 +148,7 @@ export const vocabulary = {
 
 export type ComponentName = keyof typeof vocabulary;
 
-/** Raw HTML that pages can use where Markdown has no syntax, with the attributes each takes. */
+/** HTML elements that pages can use because Markdown has no syntax for them, with the allowed attributes of each. */
 export const htmlElements: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   br: [],

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {filesOf, findProblems} from '../findProblems';
 import {dotOf, frameOf} from '../frameOf';
 import {hashShots} from '../../shared/hashShots';
-import {readPictures} from '../readPictures';
+import {readScreenshots} from '../readScreenshots';
 import {shownIn} from '../shownIn';
 
 const taken = {alt: 'A list', width: 1280, height: 800, hash: 'now'};
@@ -20,12 +20,12 @@ describe('findProblems', () => {
   });
 
   it.each([
-    ['a picture that was never taken', {taken: {}}, 'never taken'],
-    ['a picture without its file for dark mode', {files: ['list-light.webp']}, 'never taken'],
-    ['a stale picture', {shots: new Map([['list', 'later']])}, 'stale'],
-    ['a picture that no page shows', {shown: []}, 'on no page'],
+    ['a screenshot that was never taken', {taken: {}}, 'never taken'],
+    ['a screenshot without its file for dark mode', {files: ['list-light.webp']}, 'never taken'],
+    ['a stale screenshot', {shots: new Map([['list', 'later']])}, 'stale'],
+    ['a screenshot that no page shows', {shown: []}, 'on no page'],
     [
-      'a picture without its file for phones',
+      'a screenshot without its file for phones',
       {taken: {list: {...taken, phone: {width: 440, height: 600}}}},
       'never taken',
     ],
@@ -113,5 +113,5 @@ describe('hashShots', () => {
 });
 
 it('every shot in config/screenshots has a current screenshot, and is on a page', async () => {
-  expect(findProblems(await readPictures(path.resolve(__dirname, '../../../docs')))).toEqual([]);
+  expect(findProblems(await readScreenshots(path.resolve(__dirname, '../../../docs')))).toEqual([]);
 });

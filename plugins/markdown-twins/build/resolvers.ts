@@ -138,7 +138,7 @@ const typeNames: Readonly<Record<PropDefinition['type'], string>> = {
   boolean: 'on or off',
   icon: 'icon name',
   diagram: 'diagram name',
-  link: 'address',
+  link: 'path or URL',
 };
 
 function propsTable(name: ComponentName): RootContent[] {
@@ -147,15 +147,15 @@ function propsTable(name: ComponentName): RootContent[] {
     ([prop, {values, type, required, default: fallback = '', description: what}]) => [
       [{type: 'inlineCode' as const, value: prop}],
       values ? commaSeparated(values.map((value) => [{type: 'inlineCode', value}])) : [text(typeNames[type])],
-      [text(required ? 'not possible' : fallback)],
+      [text(required ? 'required' : fallback)],
       textWithCode(what),
     ],
   );
-  const heading = ['Prop', 'Value', 'Left out', 'Description'].map((cell) => [text(cell)]);
+  const heading = ['Prop', 'Value', 'If omitted', 'Description'].map((cell) => [text(cell)]);
   return [
     paragraph(
       ...textWithCode(description),
-      ...(parent ? textWithCode(` Stands directly in \`${parent}\`.`) : []),
+      ...(parent ? textWithCode(` Must be directly inside \`${parent}\`.`) : []),
       ...(children ? [] : [text(' Takes no content.')]),
       ...(rows.length === 0 ? [text(' Has no props.')] : []),
     ),

@@ -34,14 +34,14 @@ describe('countContent', () => {
 
   it('counts the text that readers see, without front matter, imports, samples and URLs', () => {
     expect(counts).toEqual([
-      {section: 'cloud/projects', pages: 1, words: 7, inTables: 4, samples: 0, pictures: 0},
-      {section: 'cms', pages: 1, words: 2, inTables: 0, samples: 0, pictures: 0},
-      {section: 'cms/api', pages: 1, words: 10, inTables: 0, samples: 1, pictures: 2},
-      {section: 'other', pages: 1, words: 0, inTables: 0, samples: 0, pictures: 0},
+      {section: 'cloud/projects', pages: 1, words: 7, inTables: 4, samples: 0, images: 0},
+      {section: 'cms', pages: 1, words: 2, inTables: 0, samples: 0, images: 0},
+      {section: 'cms/api', pages: 1, words: 10, inTables: 0, samples: 1, images: 2},
+      {section: 'other', pages: 1, words: 0, inTables: 0, samples: 0, images: 0},
     ]);
   });
 
   it('adds up', () => {
-    expect(totalOf(counts)).toEqual({section: 'all', pages: 4, words: 19, inTables: 4, samples: 1, pictures: 2});
+    expect(totalOf(counts)).toEqual({section: 'all', pages: 4, words: 19, inTables: 4, samples: 1, images: 2});
   });
 });

@@ -8,10 +8,10 @@ import ScrollableTable from '../ScrollableTable';
 import ServedText from '../ServedText';
 
 const {asOf, measures, names, pricingPage} = cloudPlans;
-/** The date of the source. */
+/** The date of the newest source. */
 const day = <ServedText text={() => longDate(asOf)} />;
 
-/** The names of the plans in a sentence, with the date of the source: "Starter, Pro and Business (as of July 13, 2026)". */
+/** The names of the plans in a sentence, with the date of the source: "Starter, Pro, and Business (as of July 13, 2026)". */
 export function CloudPlanNames(): ReactNode {
   return (
     <Translate

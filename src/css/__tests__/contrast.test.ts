@@ -46,7 +46,7 @@ function colors(block: string): Record<string, string> {
   );
 }
 
-/** Contrast ratio of two hexadecimal colours (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two hexadecimal colors (WCAG 2.2, "contrast ratio"). */
 function ratio(one: string | undefined, other: string | undefined): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

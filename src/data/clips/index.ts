@@ -1,13 +1,13 @@
 import taken from './taken.json';
 
-/** What is known of a clip that was recorded: file names follow from its name. */
+/** What `npm run clips` records about a clip. Its files are named after it. */
 export interface RecordedClip {
-  /** What the clip shows, for those who don't see it, and the words of the link to its file. */
+  /** What happens in the clip: its caption, and the text of the link to its file in browsers that can't play it. */
   label: string;
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** Hash of how it was recorded; another one means that it has to be recorded again. */
+  /** Hash of the script that it was recorded with. If the script's current hash differs, the clip is stale. */
   hash: string;
 }
 

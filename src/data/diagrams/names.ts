@@ -1,4 +1,4 @@
-/** Every diagram of this folder: the file's name without its extension. */
+/** The names of all diagrams in this folder, which are their file names without the extension. */
 export const diagramNames = [
   'backstage-request',
   'cloud-deployment',

@@ -16,20 +16,23 @@ import settings from './settings.json';
 import start from './start.json';
 import writing from './writing.json';
 
-/** In CSS pixels. */
+/** A size in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What is known of a screenshot that was taken: file names follow from its name. The file has `screenshotSize.scale` times as many pixels. */
+/**
+ * What `npm run screenshots` records about a screenshot. Its files are named after it, and have `screenshotSize.scale`
+ * (config/screenshots/size.ts) times as many pixels as its size.
+ */
 export interface Taken extends Size {
   alt: string;
-  /** Size of the one for phones; left out where phones show the same. */
+  /** Size of the version for phones; omitted if phones show the same image. */
   phone?: Size;
-  /** How many numbers are in it. */
+  /** Number of numbered dots in it; omitted if there are none. */
   marks?: number;
-  /** Hash of how it was taken; another one means that it has to be taken again. */
+  /** Hash of the recipe that it was taken with. If the recipe's current hash differs, the screenshot is stale. */
   hash: string;
 }
 
@@ -55,7 +58,7 @@ const all = {
 
 export type ScreenshotName = keyof typeof all;
 
-/** The pictures that `<Screenshot name="…" />` can show, by name. */
+/** The screenshots that `<Screenshot name="…" />` can show, by name. */
 export const screenshots: Readonly<Record<ScreenshotName, Taken>> = all;
 
 export const screenshotNames = Object.keys(all) as ScreenshotName[];

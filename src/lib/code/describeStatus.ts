@@ -1,4 +1,4 @@
-/** Names of the statuses that the API answers with (RFC 9110, section 15). */
+/** Names of the status codes that appear in samples (RFC 9110, section 15; 429 is from RFC 6585). */
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 /**
  * @param status - HTTP status code
- * @returns the code with its name, `201 Created`; the code alone when it has no common name
+ * @returns the code with its name, such as `201 Created`; only the code if the table doesn't have it
  */
 export function describeStatus(status: number): string {
   const reason = reasons[status];

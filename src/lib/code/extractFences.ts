@@ -3,13 +3,13 @@ import {parseMeta} from './parseMeta';
 
 const opening = /^([ \t]*(?:>[ \t]?)*)(`{3,}|~{3,})[ \t]*([^\s`]*)[ \t]*([^`]*)$/;
 
-/** A fenced block of a page. Lines count from 1. */
+/** A fenced code block of a page. Lines count from 1. */
 export interface Fence {
   /** Line of the opening marker. */
   line: number;
   /** Line of the closing marker. */
   endLine: number;
-  /** What stands before the opening marker and is taken off every line. */
+  /** The text before the opening marker (spaces, `>`), which is removed from every line. */
   indent: string;
   lang: string;
   meta: FenceMeta;
@@ -17,10 +17,11 @@ export interface Fence {
 }
 
 /**
- * Finds the fenced blocks of a Markdown or MDX text, those inside lists and components included, those inside another
- * fence not. It goes line by line and parses nothing else, so it also reads a page whose MDX is broken.
+ * Finds the fenced code blocks in Markdown or MDX, including those inside lists and components, but not those inside
+ * another fence. It reads the text line by line without parsing it, so it also works if the MDX is invalid.
  *
- * @param source - text of the file, front matter included
+ * @param source - text of the file, including its front matter
+ * @returns the fences, in order; one that isn't closed ends with the file
  */
 export function extractFences(source: string): Fence[] {
   const lines = source.split('\n');
@@ -48,9 +49,9 @@ export function extractFences(source: string): Fence[] {
 }
 
 /**
- * The text of a page without what is inside its fences.
+ * Empties the fences of a page, including their markers.
  *
- * @returns as many lines as `source` has, those of fences empty
+ * @returns the text with the same number of lines, so that line numbers stay correct
  */
 export function blankFences(source: string): string {
   const lines = source.split('\n');

@@ -1,4 +1,4 @@
-/** The label of shell commands: the one that isn't a name. */
+/** The label of shell commands. It's the only label that is translated, because all others are names. */
 export const terminal = 'Terminal';
 
 const labels: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * @param language - language of a fence
- * @returns what readers call it, shown on code that has no title; undefined for plain text
+ * @returns its display name, shown on code without a title; `undefined` for plain text
  */
 export function languageLabel(language: string): string | undefined {
   return language === 'text' ? undefined : (labels[language] ?? language);

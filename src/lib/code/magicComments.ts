@@ -1,10 +1,10 @@
-/** Marks lines of a sample for the eye (config/prism.ts): the page shows the lines without the comment. */
+/** A comment that highlights lines of a sample (config/prism.ts). Pages show the lines without it. */
 const magicComment =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*(highlight|inserted|deleted)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /**
- * @param code - of a sample, as its page has it
- * @returns the code without the comments that mark lines
+ * @param code - code of a fence, as the page's source has it
+ * @returns the code without the comments that highlight lines
  */
 export function dropMagicComments(code: string): string {
   return code
@@ -14,8 +14,8 @@ export function dropMagicComments(code: string): string {
 }
 
 /**
- * @param code - of a sample, as its page has it
- * @returns what is left of it when the lines that it shows as deleted are gone; all others keep their numbers
+ * @param code - code of a fence, as the page's source has it
+ * @returns the code with empty lines in place of those that the page shows as deleted, so that line numbers stay correct
  */
 export function blankDeletedLines(code: string): string {
   let isDeleted = false;

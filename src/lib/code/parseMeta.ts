@@ -1,15 +1,15 @@
 const word = /([\w-]+)="([^"]*)"|([\w-]+)=(\S+)|\{[^}]*\}|(\S+)/g;
 
-/** What the words after a fence's language say. */
+/** The words after the language of a fence, parsed. */
 export interface FenceMeta {
   /** Words without a value, such as `run` or `response`. */
   flags: ReadonlySet<string>;
-  /** Words with one, such as `title="src/index.ts"`; braces as in `{1,3}` are left out. */
+  /** Words with a value, such as `title="src/index.ts"`. Line ranges such as `{1,3}` are ignored. */
   values: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads what follows the language on the opening line of a fence.
+ * Parses what follows the language on the opening line of a fence.
  *
  * @param text - for example `response status=201 title="An entry" {1,3}`
  */
@@ -28,19 +28,19 @@ export function parseMeta(text = ''): FenceMeta {
   return {flags, values};
 }
 
-/** The response that a fence shows. */
+/** Properties of the response that a fence shows. */
 export interface ResponseMeta {
-  /** HTTP status: 200 unless the fence says otherwise. */
+  /** HTTP status; 200 unless the fence has another one. */
   status: number;
   /** Whether it's the result of server code, which has no status. */
   isResult: boolean;
-  /** Lines of a long response that are shown at first; `undefined` for one that is shown whole. */
+  /** Number of lines that are shown until the reader expands the response; `undefined` if it's always shown in full. */
   fold?: number;
 }
 
 /**
- * @param meta - words after a fence's language
- * @returns `undefined` for a fence that isn't a response
+ * @param meta - the words after the language of a fence
+ * @returns properties of the response; `undefined` for a fence that isn't a response
  */
 export function parseResponseMeta(meta?: string): ResponseMeta | undefined {
   const {flags, values} = parseMeta(meta);

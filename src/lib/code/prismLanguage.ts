@@ -8,7 +8,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 /**
  * @param language - language of a fence
- * @returns the Prism grammar that highlights it
+ * @returns name of the Prism grammar that highlights it
  */
 export function prismLanguage(language: string): string {
   return aliases[language] ?? language;

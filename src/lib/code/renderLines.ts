@@ -1,16 +1,16 @@
-/** A piece of highlighted code, as prism-react-renderer's `normalizeTokens` gives it. */
+/** A piece of highlighted code, in the format of prism-react-renderer's `normalizeTokens`. */
 export interface CodeToken {
   types: readonly string[];
   content: string;
 }
 
 /**
- * Renders highlighted code to HTML: one `.token-line` per line, line breaks kept as text, so that the element's text is
- * the code.
+ * Renders highlighted code to HTML: one element with the class `token-line` per line. Line breaks stay text, so that the
+ * text of the elements is the code.
  *
  * @param lines - tokens of each line
  * @param lineClassNames - class names by line index (highlighted, inserted, deleted)
- * @returns HTML in which everything that comes from the code is escaped
+ * @returns HTML; text from the code is escaped
  */
 export function renderLines(
   lines: readonly (readonly CodeToken[])[],
@@ -25,7 +25,7 @@ export function renderLines(
     .join('');
 }
 
-/** Plain code as lines of one token each: what shows until the highlighter is there. */
+/** Code that isn't highlighted, as one token per line; shown until the highlighter has loaded. */
 export function plainLines(code: string): CodeToken[][] {
   return code.split('\n').map((content) => [{types: ['plain'], content}]);
 }

@@ -2,13 +2,14 @@ import {layoutFlow} from './layoutFlow';
 import {layoutSequence} from './layoutSequence';
 import type {Diagram, Flow, Sequence} from './types';
 
-/** Widths of the two drawings: as wide as text on a desk, and as a phone of 390 px leaves. */
+/** Widths of the two drawings in pixels: the text width of a page on desktops, and on a phone that is 390 px wide. */
 const widths = {wide: 632, narrow: 340};
 
 /**
- * @param definition - boxes, arrows between them, and where the boxes are in both widths
- * @returns the diagram, laid out
- * @throws Error if a name in a grid, an arrow or a lane isn't a node's
+ * Lays out a flowchart in both widths.
+ *
+ * @param definition - boxes, arrows between them, and a grid with the positions of the boxes for each width
+ * @throws Error if a grid has rows of different lengths, or names a node that doesn't exist, or if a node isn't in a grid
  */
 export function flow<const Name extends string>(definition: Flow<Name>): Diagram {
   const {title, caption, inWords, wide, narrow} = definition;
@@ -22,8 +23,9 @@ export function flow<const Name extends string>(definition: Flow<Name>): Diagram
 }
 
 /**
+ * Lays out a sequence diagram in both widths.
+ *
  * @param definition - participants, and the messages between them
- * @returns the diagram, laid out
  */
 export function sequence<const Name extends string>(definition: Sequence<Name>): Diagram {
   const {title, caption, inWords} = definition;

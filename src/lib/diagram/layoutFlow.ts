@@ -3,7 +3,7 @@ import type {Areas, Arrow, Drawing, Flow, Node, Point, Rectangle, Shape} from '.
 
 const padding = {x: 10, y: 9};
 const gap = {column: 40, narrowColumn: 30, row: 34};
-/** What a lane's title and its frame take from the space around its nodes. */
+/** Space in pixels between a lane's frame and the nodes in it; the lane's title is at the top. */
 const lane = {top: 30, bottom: 12, side: 12};
 const labelGap = 6;
 
@@ -15,14 +15,14 @@ interface Cells {
 }
 
 /**
- * Places the boxes of a flow on its grid, and draws frames and arrows around and between them. Columns are equally wide,
- * rows as high as their longest text.
+ * Places the boxes of a flowchart on its grid, and draws frames around and arrows between them. All columns have the same
+ * width, and each row is as high as its longest text.
  *
- * @param flow - what to draw
- * @param areas - the grid, one of the flow's two
- * @param width - of the drawing, in pixels
+ * @param flow - the flowchart
+ * @param areas - one of its two grids
+ * @param width - width of the drawing in pixels
  * @returns shapes from back to front
- * @throws Error if the grid has rows of different lengths, a name without a node or a node without a place
+ * @throws Error if the grid has rows of different lengths, or names a node that doesn't exist, or if a node isn't in it
  */
 export function layoutFlow(flow: Flow, areas: Areas, width: number): Drawing {
   const cells = cellsOf(flow, areas);
@@ -157,7 +157,7 @@ function boxAt(boxes: ReadonlyMap<string, Rectangle>, name: string): Rectangle {
   return box;
 }
 
-/** Wide enough for the longest text beside an arrow between columns, but never more than the boxes leave. */
+/** The gap between columns: wide enough for the longest word beside an arrow, but at most a quarter of the width. */
 function columnGapOf({arrows = []}: Flow, cells: ReadonlyMap<string, Cells>, width: number): number {
   const widths = arrows
     .filter(({from, to, text}) => text && sharesRow(cellAt(cells, from), cellAt(cells, to)))
@@ -169,7 +169,7 @@ function sharesRow(one: Cells, other: Cells): boolean {
   return one.row < other.row + other.rows && other.row < one.row + one.rows;
 }
 
-/** Whether an arrow with text passes the gap above a row. */
+/** Whether an arrow with text is attached to the bottom of a box right above a row. If so, the gap needs space for the text. */
 function hasTextAbove({arrows = []}: Flow, cells: ReadonlyMap<string, Cells>, row: number): boolean {
   return arrows.some(({from, to, text}) => {
     const [upper, lower] = [cellAt(cells, from), cellAt(cells, to)].sort((one, other) => one.row - other.row);
@@ -177,7 +177,7 @@ function hasTextAbove({arrows = []}: Flow, cells: ReadonlyMap<string, Cells>, ro
   });
 }
 
-/** How many lanes, this one included, lie within each other here: the outer of two needs twice the margin. */
+/** Number of lanes nested in each other, counting from the innermost to this one. An outer lane needs a larger margin. */
 function depthOf(lanes: readonly (readonly string[])[], index: number): number {
   const here = lanes[index] ?? [];
   const inner = lanes.flatMap((other, otherIndex) =>
@@ -214,7 +214,7 @@ function drawArrow(
   return text ? [arrow, label(text, points)] : [arrow];
 }
 
-/** A straight line where the boxes face each other, else down or up, across, and on. */
+/** A straight line if the boxes overlap horizontally or vertically; otherwise a line with two bends between their rows. */
 function route(from: Rectangle, to: Rectangle): Point[] {
   const x = middleOfOverlap(from.x, from.width, to.x, to.width);
   if (x !== undefined) {
@@ -240,9 +240,9 @@ function route(from: Rectangle, to: Rectangle): Point[] {
 }
 
 /**
- * @param points - of a line whose parts are level or upright
- * @param area - where nothing should pass
- * @returns whether the line does
+ * @param points - points of a line whose segments are horizontal or vertical
+ * @param area - the rectangle to keep free
+ * @returns whether the line crosses the rectangle
  */
 export function crosses(points: readonly Point[], area: Rectangle): boolean {
   return points.slice(1).some((to, index) => {
@@ -262,7 +262,7 @@ function middleOfOverlap(start: number, length: number, otherStart: number, othe
   return last > first ? (first + last) / 2 : undefined;
 }
 
-/** Beside a line that goes down, above one that goes across. */
+/** The text of an arrow: next to a vertical line, above any other. */
 function label(text: string, points: readonly Point[]): Shape {
   const [start = {x: 0, y: 0}, end = start] = points;
   if (start.x === end.x) {

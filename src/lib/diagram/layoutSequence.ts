@@ -7,10 +7,10 @@ const arrowGap = 10;
 const numberWidth = 24;
 
 /**
- * Draws participants as columns, and their messages as numbered arrows from top to bottom, each below its text.
+ * Draws participants as columns, and messages as numbered arrows from top to bottom, each below its text.
  *
- * @param sequence - what to draw
- * @param width - of the drawing, in pixels
+ * @param sequence - the sequence diagram
+ * @param width - width of the drawing in pixels
  * @returns shapes from back to front
  */
 export function layoutSequence({participants, messages}: Sequence, width: number): Drawing {

@@ -1,16 +1,18 @@
 import type {TextLine} from './types';
 
-/** Sizes of text in pixels; the same in both widths, so that it stays readable on a phone. */
+/** Font sizes and line height in pixels. They're the same in both widths, so that text is readable on phones. */
 export const titleSize = 14;
 export const textSize = 13;
 export const lineHeight = 18;
 
-/** Advance widths in em, rounded up so that fallback fonts fit, too. */
+/** Classes of characters by their width, see {@link advanceOf}. */
 const narrow = /[iljtfrI.,:;'|!()[\]{}/ ]/;
 const wide = /[mwMW@%…→]/;
 const capital = /[A-Z0-9_&$#=?]/;
+/** Width of every character of the code font, in em. */
 const codeAdvance = 0.6;
 
+/** @returns width of a character in em, rounded up so that fallback fonts fit, too */
 function advanceOf(character: string, isCode: boolean): number {
   if (isCode) {
     return codeAdvance;
@@ -25,9 +27,11 @@ function advanceOf(character: string, isCode: boolean): number {
 }
 
 /**
- * @param text - words, with code between backticks
- * @param size - of the font, in pixels
- * @returns estimated width in pixels, never less than what the site's font takes
+ * Estimates the width of a text, because there's no browser to measure it when the site is built.
+ *
+ * @param text - text with code between backticks
+ * @param size - font size in pixels
+ * @returns width in pixels, at least that of the text in the site's font
  */
 export function widthOf(text: string, size: number): number {
   let isCode = false;
@@ -43,12 +47,12 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
- * Breaks text into lines. A word that is longer than a line gets a line to itself.
+ * Breaks text into lines between words. A word that is wider than a line gets its own line.
  *
- * @param text - words, with code between backticks
- * @param width - of a line, in pixels
- * @param size - of the font, in pixels
- * @returns lines; code that is broken stays code on both
+ * @param text - text with code between backticks
+ * @param width - width of a line in pixels
+ * @param size - font size in pixels
+ * @returns the lines; code that continues on the next line is code on both
  */
 export function wrap(text: string, width: number, size: number): TextLine[] {
   const lines: string[] = [];

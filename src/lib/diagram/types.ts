@@ -1,21 +1,21 @@
-/** Text of a diagram: lines are broken to fit, and `code` stands between backticks. */
+/** A box with text. Lines are broken to fit, and text between backticks is shown as code. */
 export interface Node {
   title: string;
   /** A sentence or a few words below the title. */
   text?: string;
-  /** `accent` draws the eye, `quiet` recedes, `label` has no frame: a heading of a row or a column. */
+  /** `accent` emphasizes the box, `quiet` de-emphasizes it; `label` has no frame, for the heading of a row or column. */
   look?: 'plain' | 'accent' | 'quiet' | 'label';
 }
 
-/** A line from one node to another, with a head at its end. */
+/** An arrow from one node to another. */
 export interface Arrow<Name extends string> {
   from: Name;
   to: Name;
-  /** A few words beside the line. */
+  /** A few words next to the line. */
   text?: string;
-  /** A head at both ends. */
+  /** Whether it has a head at both ends. */
   both?: boolean;
-  /** Drawn broken, for what happens only at times. */
+  /** Whether the line is dashed, for something that only happens sometimes. */
   dashed?: boolean;
 }
 
@@ -26,26 +26,26 @@ export interface Lane<Name extends string> {
 }
 
 /**
- * Where the nodes are, as in CSS's grid-template-areas: a line for each row, a name or a point (nothing) for each column.
- * A name that is repeated spans cells.
+ * Positions of the nodes, in the syntax of CSS's grid-template-areas: one string per row, with a name or a dot (an empty
+ * cell) for each column. A node whose name is repeated spans several cells.
  */
 export type Areas = readonly string[];
 
 /** Boxes on a grid, with arrows between them. */
 export interface Flow<Name extends string = string> {
-  /** What the drawing is, in a few words; read by screen readers instead of its parts. */
+  /** What the drawing shows, in a few words. Screen readers announce it instead of the shapes. */
   title: string;
-  /** What stands below the drawing. */
+  /** Caption below the drawing. */
   caption: string;
-  /** What the drawing says, for readers who can't see it and for search: one sentence for each step or part. */
+  /** Text alternative, for readers who can't see the drawing and for search: one sentence per step or part. */
   inWords: readonly string[];
   nodes: Readonly<Record<Name, Node>>;
   arrows?: readonly Arrow<Name>[];
-  /** Outer lanes first. */
+  /** Lanes; if they're nested, the outer ones come first. */
   lanes?: readonly Lane<Name>[];
-  /** The grid where there is room, 632 px wide. */
+  /** Grid for desktops, where the drawing is 632 px wide. */
   wide: Areas;
-  /** The grid of phones, 340 px wide. */
+  /** Grid for phones, where the drawing is 340 px wide. */
   narrow: Areas;
 }
 
@@ -54,17 +54,17 @@ export interface Sequence<Name extends string = string> {
   title: string;
   caption: string;
   inWords: readonly string[];
-  /** From left to right. */
+  /** Titles by name, from left to right. */
   participants: Readonly<Record<Name, string>>;
   messages: readonly Message<Name>[];
 }
 
 export interface Message<Name extends string> {
   from: Name;
-  /** The same as `from` for what a participant does by itself. */
+  /** The receiver; the same as `from` for something that a participant does without the others. */
   to: Name;
   text: string;
-  /** The number that is shown; by default, messages are counted. For several messages of one step of a list on the page. */
+  /** The displayed number; by default, the message's position. Set it if several messages belong to one numbered step. */
   step?: number;
 }
 
@@ -78,13 +78,13 @@ export interface Rectangle extends Point {
   height: number;
 }
 
-/** One line of text; `code` parts are in the code font. */
+/** One line of text, with its width in pixels; parts with `code` are in the code font. */
 export interface TextLine {
   parts: readonly {text: string; code: boolean}[];
   width: number;
 }
 
-/** What a drawing consists of, in user units that are pixels at full size. */
+/** A shape of a drawing. Coordinates are SVG user units, which are pixels as long as the drawing isn't scaled down. */
 export type Shape =
   | ({kind: 'lane'; title: TextLine; titleAt: Rectangle} & Rectangle)
   | ({
@@ -105,7 +105,7 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-/** A diagram that is laid out: the same content for two widths. */
+/** A diagram after layout: the same content for two widths. */
 export interface Diagram {
   title: string;
   caption: string;

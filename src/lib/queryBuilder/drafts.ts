@@ -1,9 +1,9 @@
 import type {Condition, Draft, Group, Join, Population, SortRule} from './types';
 
-/** Makes identifiers that are unique within one page. */
+/** Returns a new id with each call, unique within one page. */
 export type NextId = () => string;
 
-/** Counts up: `n1`, `n2` and so on, from its own start. */
+/** @returns a function that returns `n1`, `n2` and so on */
 export function createNextId(): NextId {
   let last = 0;
   return () => `n${(last += 1)}`;
@@ -25,7 +25,7 @@ export function newPopulation(nextId: NextId, values: Partial<Omit<Population, '
   return {id: nextId(), path: '', on: '', fields: '', sort: '', filters: newGroup(nextId), ...values};
 }
 
-/** What empty fields show: names of the samples application, which are the same in every language. */
+/** Placeholders of empty fields. They're names from the samples application, so they aren't translated. */
 export const samples = {
   locale: 'fr',
   field: 'chef.name',
@@ -36,7 +36,7 @@ export const samples = {
   sort: 'name:desc',
 } as const;
 
-/** A draft that asks for nothing in particular. */
+/** @returns a draft without any query parameters */
 export function emptyDraft(nextId: NextId): Draft {
   return {
     server: 'http://localhost:1337',
@@ -55,7 +55,7 @@ export function emptyDraft(nextId: NextId): Draft {
   };
 }
 
-/** What the form shows first: the example that the page explains. */
+/** @returns the draft that the form shows initially, which the page explains */
 export function exampleDraft(nextId: NextId): Draft {
   return {
     ...emptyDraft(nextId),

@@ -1,6 +1,6 @@
 import type {FilterNode, Group} from './types';
 
-/** The group with one node replaced by what `change` makes of it; unchanged when no node has this id. */
+/** @returns the group with the result of `change` in place of one node; an equal group if no node has this id */
 export function updateNode(group: Group, id: string, change: (node: FilterNode) => FilterNode): Group {
   if (group.id === id) {
     return change(group) as Group;
@@ -16,7 +16,7 @@ export function updateNode(group: Group, id: string, change: (node: FilterNode) 
   };
 }
 
-/** The group without one node, and all that is in it. */
+/** @returns the group without one node and its children */
 export function removeNode(group: Group, id: string): Group {
   const children = group.children
     .filter((child) => child.id !== id)
@@ -24,7 +24,7 @@ export function removeNode(group: Group, id: string): Group {
   return {...group, children};
 }
 
-/** The group with a node added as the last one of the group that `parent` names. */
+/** @returns the group with a node added at the end of the group with the id `parent` */
 export function appendNode(group: Group, parent: string, node: FilterNode): Group {
   return updateNode(group, parent, (found) =>
     found.kind === 'group' ? {...found, children: [...found.children, node]} : found,

@@ -1,4 +1,4 @@
-/** What an operator takes: one value, several, or true and false. */
+/** The kind of value that an operator takes: a single value, a list, or true or false. */
 export type Operand = 'one' | 'many' | 'boolean';
 
 export interface Operator {
@@ -8,8 +8,8 @@ export interface Operator {
 }
 
 /**
- * Operators of a condition in the REST API, in the order of the form. From FILTER_OPERATORS of `@strapi/utils`;
- * `$jsonSupersetOf` is for internal use and left out, `$and`, `$or` and `$not` are groups.
+ * Filter operators of the REST API, in the order of the form. The list comes from FILTER_OPERATORS in `@strapi/utils`. It
+ * leaves out `$jsonSupersetOf`, which is for internal use, and `$and`, `$or` and `$not`, which are groups in the form.
  */
 export const operators: readonly Operator[] = [
   {name: '$eq', label: 'is', operand: 'one'},
@@ -35,7 +35,7 @@ export const operators: readonly Operator[] = [
   {name: '$notNull', label: 'is not null', operand: 'boolean'},
 ];
 
-/** Values of `publicationFilter`, from `@strapi/utils`. */
+/** Values of the parameter `publicationFilter`, from `@strapi/utils`. */
 export const publicationFilters = [
   'never-published',
   'has-published-version',
@@ -48,10 +48,8 @@ export const publicationFilters = [
 ] as const;
 
 /**
- * What an operator takes.
- *
- * @param name - name with the dollar sign
- * @returns `one` for a name that is not in the list
+ * @param name - name of an operator, including the dollar sign
+ * @returns the kind of value that it takes; `one` for an unknown operator
  */
 export function operandOf(name: string): Operand {
   return operators.find((operator) => operator.name === name)?.operand ?? 'one';

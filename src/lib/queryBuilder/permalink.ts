@@ -9,8 +9,9 @@ type Json = null | boolean | number | string | readonly Json[] | {readonly [key:
 const deepest = 8;
 
 /**
- * A draft as text for the fragment of an address: letters, digits, `-` and `_` alone. Identifiers are left out, and so
- * is what equals the empty draft.
+ * Encodes a draft for the fragment of a URL, without ids and without values that are the same as in the empty draft.
+ *
+ * @returns letters, digits, `-` and `_` (base64url of JSON)
  */
 export function toPermalink(draft: Draft): string {
   const empty = emptyDraft(() => '');
@@ -26,10 +27,10 @@ export function toPermalink(draft: Draft): string {
 }
 
 /**
- * The draft of a permalink. Each value is checked by hand, as zod would cost readers more bytes. Invalid values are
- * ignored, so that an old or damaged URL still opens.
+ * Decodes the result of {@link toPermalink}. Invalid values are ignored, so that an old or damaged URL still opens the form.
+ * They're checked without zod, which is larger than this code and would be loaded by readers.
  *
- * @returns `undefined` for text that isn't a permalink at all
+ * @returns the draft; `undefined` if the text isn't base64url of a JSON object
  */
 export function fromPermalink(text: string, nextId: NextId): Draft | undefined {
   let json: Json;

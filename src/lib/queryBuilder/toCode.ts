@@ -2,21 +2,21 @@ import qs from 'qs';
 import type {Draft, Query, QueryValue} from './types';
 
 /**
- * A query as the query string of a request, with brackets as they are and values encoded.
+ * Converts a query to a query string. Values are encoded, brackets aren't, so that the string stays readable.
  *
- * @returns without the question mark; empty for an empty query
+ * @returns the query string without the question mark; empty for an empty query
  */
 export function toQueryString(query: Query): string {
   return qs.stringify(query, {encodeValuesOnly: true});
 }
 
-/** The full URL of the request. */
+/** @returns the full URL of the request */
 export function toAddress({server, endpoint}: Pick<Draft, 'server' | 'endpoint'>, query: Query): string {
   const queryString = toQueryString(query);
   return `${base(server, endpoint)}${queryString && `?${queryString}`}`;
 }
 
-/** JavaScript that builds the query with `qs` and sends the request with `fetch`. */
+/** @returns JavaScript that builds the query with `qs` and sends the request with `fetch` */
 export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
   const address = base(draft.server, draft.endpoint);
   const asks = Object.keys(query).length > 0;
@@ -41,7 +41,7 @@ export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>
   ].join('\n');
 }
 
-/** A command that sends the request. Brackets in the URL need `--globoff`, or curl reads them as a pattern. */
+/** @returns a command that sends the request; without `--globoff`, curl would interpret brackets in the URL as a pattern */
 export function toCurl(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
   const address = toAddress(draft, query).replaceAll("'", "'\\''");
   const header = draft.token ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';
@@ -52,7 +52,7 @@ function base(server: string, endpoint: string): string {
   return `${server.trim().replace(/\/+$/, '')}/api/${endpoint.trim().replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** A value as JavaScript source, in the style that prettier gives it. */
+/** A value as JavaScript source, formatted like the samples on pages. */
 function literal(value: QueryValue, indent = ''): string {
   if (typeof value === 'string') {
     return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;

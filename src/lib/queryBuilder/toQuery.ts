@@ -2,8 +2,10 @@ import {operandOf} from './operators';
 import type {Condition, Draft, FilterNode, Group, Pagination, Population, Query, QueryValue} from './types';
 
 /**
- * The query that a draft describes, as an object for `qs.stringify`. What is incomplete is left out: conditions and
- * sort rules without a field, relations without a name, lists without an element.
+ * Converts a draft to a query. It leaves out what isn't complete yet: conditions and sort rules without a field, relations
+ * without a name, and empty lists.
+ *
+ * @returns an object for `qs.stringify`
  */
 export function toQuery(draft: Draft): Query {
   return compact({
@@ -21,7 +23,7 @@ export function toQuery(draft: Draft): Query {
   });
 }
 
-/** How many conditions `toQuery` leaves out because they have no field, or no value where the operator takes a list. */
+/** Counts the conditions that {@link toQuery} leaves out, because they lack a field, or the values of a list. */
 export function countGaps({filters, populateAll, populate}: Draft): number {
   const groups = [filters, ...(populateAll ? [] : populate.map((entry) => entry.filters))];
   return groups.reduce((count, group) => count + gapsOf(group), 0);
@@ -58,7 +60,7 @@ function nodeOf(node: FilterNode): Query | undefined {
   });
 }
 
-/** Conditions side by side where their first keys differ, else as elements of `$and`. */
+/** Merges conditions into one object if they have different keys; otherwise, they become a list in `$and`. */
 function together(parts: readonly Query[]): Query {
   const keys = parts.flatMap((part) => Object.keys(part));
   return new Set(keys).size === keys.length ? (Object.assign(bare(), ...parts) as Query) : {$and: parts};
@@ -106,12 +108,12 @@ interface Tree {
   [key: string]: Tree | QueryValue;
 }
 
-/** An object in which `__proto__` is a name like any other: the names come from a link, which anyone may have written. */
+/** An object without a prototype, because names come from a URL that anyone can write, and could be `__proto__`. */
 function bare(): Tree {
   return Object.create(null) as Tree;
 }
 
-/** Adds an entry to the tree: deeper levels below `populate`, one component of a dynamic zone below `on`. */
+/** Adds an entry to the tree: deeper levels go below `populate`, a component of a dynamic zone goes below `on`. */
 function plant(
   tree: Tree,
   [name = '', ...deeper]: readonly string[],
@@ -161,7 +163,7 @@ function namesOnPath(text: string): string[] {
   return names(text, '.');
 }
 
-/** Without the keys that say nothing: undefined, empty text, empty lists and objects. */
+/** Removes keys whose value is undefined, an empty string, an empty list or an empty object. */
 function compact(values: Readonly<Record<string, QueryValue | undefined>>): Query {
   return Object.fromEntries(
     Object.entries(values).filter(

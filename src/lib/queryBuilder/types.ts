@@ -1,7 +1,7 @@
 /** How the children of a group of conditions combine. */
 export type Join = '$and' | '$or' | '$not';
 
-/** One condition, as typed: `field` may lead into relations by points, `value` is text whatever the operator takes. */
+/** A condition as typed: `field` can be a path such as `chef.name`, and `value` is text for every kind of operator. */
 export interface Condition {
   kind: 'condition';
   id: string;
@@ -10,7 +10,7 @@ export interface Condition {
   value: string;
 }
 
-/** Conditions and groups that belong together. */
+/** Conditions and nested groups. */
 export interface Group {
   kind: 'group';
   id: string;
@@ -26,16 +26,16 @@ export interface SortRule {
   direction: 'asc' | 'desc';
 }
 
-/** A relation, media field, component or dynamic zone to answer with. */
+/** A relation, media field, component or dynamic zone to include in the response. */
 export interface Population {
   id: string;
-  /** Name of the field; points lead into deeper levels. */
+  /** Name of the field, or a path such as `chef.hometown`. */
   path: string;
-  /** Component of a dynamic zone, or content type of a polymorphic relation, that the rest is about; empty for all. */
+  /** The component of a dynamic zone, or the content type of a polymorphic relation, that this applies to; empty for all. */
   on: string;
-  /** Names separated by commas; empty for all. */
+  /** Field names separated by commas; empty for all. */
   fields: string;
-  /** As in the query: `name:desc`, several separated by commas. */
+  /** Sort rules as in the query, such as `name:desc`, separated by commas. */
   sort: string;
   filters: Group;
 }
@@ -46,25 +46,25 @@ export interface Pagination {
   pageSize: string;
   start: string;
   limit: string;
-  /** Whether the answer says how many documents there are; empty for the default. */
+  /** Whether the response includes the total number of documents; empty for the default. */
   withCount: '' | 'true' | 'false';
 }
 
-/** What the form holds, as typed. `toQuery` makes the query of it. */
+/** The state of the form, as typed. `toQuery` converts it to a query. */
 export interface Draft {
-  /** Address of the server, without a slash at its end. */
+  /** URL of the server, without a trailing slash. */
   server: string;
   /** Path below `/api/`, such as `restaurants` or `restaurants/pj3q…`. */
   endpoint: string;
   /** Whether the code sends an API token. */
   token: boolean;
-  /** Names separated by commas; empty for all. */
+  /** Field names separated by commas; empty for all. */
   fields: string;
   filters: Group;
-  /** Words to look for in all text fields. */
+  /** Search words for all text fields (the parameter `_q`). */
   search: string;
   sort: readonly SortRule[];
-  /** Whether everything of the first level is asked for; `populate` is then left aside. */
+  /** Whether to include everything on the first level; `populate` is then ignored. */
   populateAll: boolean;
   populate: readonly Population[];
   pagination: Pagination;
@@ -73,6 +73,6 @@ export interface Draft {
   publicationFilter: string;
 }
 
-/** A value of a query: what `qs` writes into a query string. */
+/** A value that `qs` can write into a query string. */
 export type QueryValue = string | number | boolean | readonly QueryValue[] | {readonly [key: string]: QueryValue};
 export type Query = Readonly<Record<string, QueryValue>>;

@@ -9,7 +9,7 @@ interface Props extends AdmonitionProps {
   readonly type: AdmonitionType;
 }
 
-/** A callout (`:::note`): icon, title and text. The title is the name of its type unless the page gives one. */
+/** A callout (`:::note`) with icon, title and text. Without a title, it shows the name of its type. */
 export default function Admonition({type, title, icon, className, id, children}: Props): ReactNode {
   const {Icon, Label} = admonitionTypes[type];
   return (

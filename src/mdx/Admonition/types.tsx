@@ -12,11 +12,11 @@ export type AdmonitionType = (typeof admonitions)[number];
 
 interface TypeOfAdmonition {
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** The title where the page gives none. */
+  /** Title of admonitions without their own. */
   Label: () => ReactNode;
 }
 
-/** Icon and title of each type of the vocabulary. Ids and texts of the titles are the theme's. */
+/** Icon and title of each admonition type. The titles have the ids and texts of the theme, which has translations for them. */
 export const admonitionTypes: Readonly<Record<AdmonitionType, TypeOfAdmonition>> = {
   note: {
     Icon: Note,

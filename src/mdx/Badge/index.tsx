@@ -7,7 +7,7 @@ import {badges} from '../../data/badges';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** One entry of src/data/badges.ts, with the version since which it holds. */
+/** A badge of src/data/badges.ts, with the version since which it applies. */
 export default function Badge({kind, since}: PropsOf<'Badge'>): ReactNode {
   const {label, meaning, tone}: BadgeDefinition = badges[kind];
   const text = translateData(`badges.${kind}.meaning`, meaning);

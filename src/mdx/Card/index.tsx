@@ -4,7 +4,7 @@ import type {WithGlyph} from '../../lib/glyph';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** A link with an icon, a title and a sentence; the whole card is the target, the title alone the link's name. */
+/** A link with an icon, a title and a sentence. The whole card can be clicked, but only the title is the link's name. */
 export default function Card({title, to, glyph: Glyph, children}: PropsOf<'Card'> & WithGlyph): ReactNode {
   return (
     <div className={styles.card}>

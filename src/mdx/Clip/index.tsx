@@ -3,7 +3,10 @@ import {useId, type ReactNode} from 'react';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** What plugins/mdx-vocabulary adds at build, so that a page carries only what it shows: sizes are CSS pixels, as text. */
+/**
+ * Props that plugins/mdx-vocabulary adds at build time, so that a page doesn't load the data of all clips. Sizes are CSS
+ * pixels as text.
+ */
 interface WithRecording {
   readonly label?: string;
   readonly width?: string;
@@ -11,9 +14,8 @@ interface WithRecording {
 }
 
 /**
- * A short silent clip of the admin panel, with what happens in it below. It plays when the reader starts it, by mouse or
- * keyboard, so nothing moves by itself, and nothing but the poster is loaded before. The browser's own controls need no
- * JavaScript.
+ * A short silent clip of the admin panel, with a caption. Nothing moves until the reader plays it, and only the poster image
+ * is loaded before. It has the browser's own controls, which work with a keyboard and without JavaScript.
  */
 export default function Clip({name, label, width, height}: PropsOf<'Clip'> & WithRecording): ReactNode {
   const file = useBaseUrl(`/img/admin/clips/${name}`);

@@ -6,8 +6,9 @@ import styles from './styles.module.css';
 
 type Of<Kind extends Shape['kind']> = Extract<Shape, {kind: Kind}>;
 
-/** From the middle of a line to its baseline. */
+/** Distance in pixels from the middle of a line of text to its baseline. */
 const baseline = 4.5;
+/** Length of an arrowhead in pixels. */
 const headLength = 8;
 
 /** The shapes of one drawing. Colors come from the site's tokens, so one drawing serves both color modes. */
@@ -18,7 +19,7 @@ export default function Drawing({
 }: {
   drawing: DrawingData;
   title: string;
-  className: string;
+  className: string | undefined;
 }): ReactNode {
   const {width, height, shapes} = drawing;
   return (
@@ -97,7 +98,7 @@ function Arrow({points, both, dashed}: Of<'arrow'>): ReactNode {
   );
 }
 
-/** Text beside an arrow; a numbered one hides the lifelines behind it. */
+/** Text next to an arrow. In a sequence diagram, it has a number, and a background that hides the lifelines behind it. */
 function Label({x, y, width, height, lines, number}: Of<'label'>): ReactNode {
   if (number === undefined) {
     return <Lines className={styles.text} lines={lines} x={x} y={y} />;
@@ -145,7 +146,7 @@ function lineThrough(points: readonly Point[]): string {
   return points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** A triangle whose tip is the last point. */
+/** The path of an arrowhead whose tip is the last point. */
 function headAt(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) {

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import TextWithCode from '../../components/TextWithCode';
 import type {Diagram as DiagramData} from '../../lib/diagram/types';
@@ -7,12 +6,12 @@ import type {PropsOf} from '../vocabulary';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
 
-/** What plugins/mdx-vocabulary adds at build: the diagram that `name` names, so that a page carries no other. */
+/** The prop that plugins/mdx-vocabulary adds at build time, so that a page only loads the diagrams that it shows. */
 interface WithDiagram {
   readonly diagram?: DiagramData;
 }
 
-/** A diagram of src/data/diagrams, as wide as there is room for, with what it says in words. */
+/** A diagram of src/data/diagrams, in the wider of the two drawings that fits, with its text alternative. */
 export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDiagram): ReactNode {
   if (!diagram) {
     return null;
@@ -20,8 +19,8 @@ export default function Diagram({diagram}: Partial<PropsOf<'Diagram'>> & WithDia
   const {title, caption, inWords, wide, narrow} = diagram;
   return (
     <figure className={styles.figure}>
-      <Drawing drawing={wide} title={title} className={clsx(styles.wide)} />
-      <Drawing drawing={narrow} title={title} className={clsx(styles.narrow)} />
+      <Drawing drawing={wide} title={title} className={styles.wide} />
+      <Drawing drawing={narrow} title={title} className={styles.narrow} />
       <figcaption className={styles.caption}>
         <TextWithCode>{caption}</TextWithCode>
         <details className={styles.words}>

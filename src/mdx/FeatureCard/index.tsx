@@ -12,7 +12,7 @@ import type {Glyph} from '../../lib/glyph';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** What a feature needs: plan, role or permission, whether it is on in a new project, and where it can be used. */
+/** What a feature requires: plan, role or permission, whether it's turned on in a new project, and where it can be used. */
 export default function FeatureCard({
   plan,
   permission,
@@ -25,7 +25,7 @@ export default function FeatureCard({
       <Row glyph={PlanIcon} term={translate({id: 'feature.plan', message: 'Plan'})}>
         {translateData(`plans.${plan}`, label)}{' '}
         {badge && (
-          // Says again what the label says.
+          // The badge repeats the label, so it's not indexed for search.
           <span data-search-ignore="">
             <Badge kind={badge} />
           </span>

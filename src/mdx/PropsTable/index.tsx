@@ -10,10 +10,10 @@ const typeNames: Readonly<Record<PropDefinition['type'], string>> = {
   boolean: translate({id: 'vocabulary.boolean', message: 'on or off'}),
   icon: translate({id: 'vocabulary.icon', message: 'icon name'}),
   diagram: translate({id: 'vocabulary.diagram', message: 'diagram name'}),
-  link: translate({id: 'vocabulary.link', message: 'address'}),
+  link: translate({id: 'vocabulary.link', message: 'path or URL'}),
 };
 
-/** What a component of the MDX vocabulary is for, and its props, as src/mdx/vocabulary.ts defines them. */
+/** The reference of an MDX component: its description and its props, from src/mdx/vocabulary.ts. */
 export default function PropsTable({component}: {component: ComponentName}): ReactNode {
   const {description, props, parent, children}: ComponentDefinition = vocabulary[component];
   const rows = Object.entries(props);
@@ -25,7 +25,7 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
           <>
             {' '}
             <Translate id="vocabulary.parent" values={{parent: <code>{parent}</code>}}>
-              {'Stands directly in {parent}.'}
+              {'Must be directly inside {parent}.'}
             </Translate>
           </>
         )}
@@ -44,7 +44,7 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
               </th>
               <th>
                 <Translate id="vocabulary.leftOut" description="What happens without the prop">
-                  Left out
+                  If omitted
                 </Translate>
               </th>
               <th>
@@ -63,8 +63,8 @@ export default function PropsTable({component}: {component: ComponentName}): Rea
                   {prop.required
                     ? translate({
                         id: 'vocabulary.required',
-                        message: 'not possible',
-                        description: 'In the column "Left out"',
+                        message: 'required',
+                        description: 'In the column "If omitted": the prop can’t be omitted',
                       })
                     : prop.default}
                 </td>

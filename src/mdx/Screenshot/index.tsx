@@ -4,8 +4,11 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../vocabulary';
 import styles from './styles.module.css';
 
-/** What plugins/mdx-vocabulary adds at build, so that a page carries only what it shows: sizes are CSS pixels, as text. */
-interface WithPicture {
+/**
+ * Props that plugins/mdx-vocabulary adds at build time, so that a page doesn't load the data of all screenshots. Sizes are
+ * CSS pixels as text.
+ */
+interface WithImage {
   readonly alt?: string;
   readonly width?: string;
   readonly height?: string;
@@ -16,11 +19,11 @@ interface WithPicture {
 const modes = ['light', 'dark'] as const;
 
 /**
- * A screenshot of the admin panel in the reader's color mode, as large as in the panel where there's room for it. Phones
- * get a narrower one if there is one.
+ * A screenshot of the admin panel in the reader's color mode, at the panel's own size if there's room for it. Phones get a
+ * narrower version if there is one.
  *
- * The one for the other mode stays in the page, where it's hidden and never loaded. Docusaurus' ThemedComponent takes it out
- * after hydration, for which browsers work out the styles of the whole article again.
+ * The images of both color modes are in the page, but the hidden one is lazy and therefore never loaded. Docusaurus's
+ * ThemedComponent would remove it after hydration, which makes browsers recompute the styles of the whole article.
  */
 export default function Screenshot({
   name,
@@ -29,7 +32,7 @@ export default function Screenshot({
   height,
   phoneWidth,
   phoneHeight,
-}: PropsOf<'Screenshot'> & WithPicture): ReactNode {
+}: PropsOf<'Screenshot'> & WithImage): ReactNode {
   const folder = useBaseUrl('/img/admin');
   return (
     <>

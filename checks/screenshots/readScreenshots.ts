@@ -8,18 +8,18 @@ import {blankFences} from '../../src/lib/code/extractFences';
 import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
-import type {Pictures, Shown} from './findProblems';
+import type {Screenshots, Shown} from './findProblems';
 import {shownIn} from './shownIn';
 import {hashShots} from '../shared/hashShots';
 
 const shotsFolder = path.resolve(__dirname, '../../config/screenshots');
 const takenFolder = path.resolve(__dirname, '../../src/data/screenshots');
-export const picturesFolder = path.resolve(__dirname, '../../static/img/admin');
+export const screenshotsFolder = path.resolve(__dirname, '../../static/img/admin');
 
 /** The file that records an area's screenshots. */
 export const takenFile = (area: string): string => path.join(takenFolder, `${area}.json`);
 
-const takenPictures = z.record(
+const takenSchema = z.record(
   z.string(),
   z.strictObject({
     alt: z.string(),
@@ -34,11 +34,11 @@ const takenPictures = z.record(
 /** An area's screenshots, by name; empty if there's no such file yet. */
 export async function readTaken(area: string): Promise<Record<string, Taken>> {
   const file = takenFile(area);
-  return existsSync(file) ? readJson(file, takenPictures) : {};
+  return existsSync(file) ? readJson(file, takenSchema) : {};
 }
 
 /** Reads the shots of all areas, their screenshots, and which of them the pages below `docs` show. */
-export async function readPictures(docs: string): Promise<Pictures> {
+export async function readScreenshots(docs: string): Promise<Screenshots> {
   const shots = new Map<string, string>();
   const taken: Record<string, Taken> = {};
   for (const area of Object.keys(areas)) {
@@ -47,7 +47,7 @@ export async function readPictures(docs: string): Promise<Pictures> {
     }
     Object.assign(taken, await readTaken(area));
   }
-  const files = (await readdir(picturesFolder).catch(() => [])).filter((name) => name.endsWith('.webp'));
+  const files = (await readdir(screenshotsFolder).catch(() => [])).filter((name) => name.endsWith('.webp'));
   return {shots, taken, files, shown: await shownBelow(docs)};
 }
 
