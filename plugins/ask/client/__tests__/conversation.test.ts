@@ -79,3 +79,39 @@ it('cancels a question when another is asked, and keeps both', async () => {
     {question: 'What is a locale?', state: 'answered', text: 'A language.'},
   ]);
 });
+
+it('collects all parts of an answer from the docs, and keeps what a later part does not repeat', async () => {
+  const place = (title: string) => ({title, url: `/cms/${title}`, place: 'CMS'});
+  const passage = {...place('locale'), text: 'A locale is a language.'};
+  const exchange = await answer([
+    {passage, closest: [place('i18n')], seeAlso: [place('one')]},
+    {seeAlso: [place('two')]},
+  ]);
+  expect(exchange).toMatchObject({passage, closest: [place('i18n')], seeAlso: [place('one'), place('two')]});
+});
+
+it('cancels a question when an earlier one is retried', async () => {
+  const earlier = await answer([{text: 'A language.'}]);
+  void conversation.ask('What is a webhook?', slowly().provider);
+  if (earlier) {
+    void conversation.retry(earlier, slowly().provider);
+  }
+  expect(conversation.read().slice(-2)).toMatchObject([{state: 'answering', text: ''}, {state: 'cancelled'}]);
+});
+
+it('tells listeners about each change, until they unsubscribe', async () => {
+  const listener = vi.fn();
+  const unsubscribe = conversation.subscribe(listener);
+  await answer([]);
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  unsubscribe();
+  await answer([]);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('leaves finished answers as they are when there is nothing to cancel', async () => {
+  const before = await answer([{text: 'A language.'}]);
+  conversation.cancel();
+  expect(conversation.read().at(-1)).toEqual(before);
+});

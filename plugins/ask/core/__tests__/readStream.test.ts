@@ -61,8 +61,27 @@ describe('a stream of events', () => {
   it('ends without a message if an event named error has no text', async () => {
     await expect(read('data: a\n\nevent: error\ndata:\n\n')).rejects.toEqual(new AskError(''));
   });
-  it('treats broken JSON as text', async () => {
+  it('treats broken JSON, and JSON that is no object, as text', async () => {
     expect(await read('data: {"text": \n\n')).toEqual([{text: '{"text": '}]);
+    expect(await read('data: 42\n\ndata: null\n\n')).toEqual([{text: '42'}, {text: 'null'}]);
+  });
+  it('drops what has another type than it should, and names a source without a title by its URL', async () => {
+    const sources = [null, 'x', {title: 'x', url: 7}, {title: 7, url: '/cms/intro'}];
+    expect(await read(`data: ${JSON.stringify({text: 7, sources})}\n\n`)).toEqual([
+      {sources: [{title: '/cms/intro', url: '/cms/intro'}]},
+    ]);
+  });
+  it('passes on each event as it arrives', async () => {
+    const sent: string[] = [];
+    async function* send(): AsyncGenerator<string> {
+      for (const text of ['a', 'b']) {
+        sent.push(text);
+        yield `data: ${text}\n\n`;
+      }
+    }
+    const first = await readStream(send(), true).next();
+    expect(first.value).toEqual({text: 'a'});
+    expect(sent).toEqual(['a']);
   });
 });
 

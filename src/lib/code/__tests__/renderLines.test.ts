@@ -3,7 +3,7 @@ import {plainLines, renderLines} from '../renderLines';
 
 describe('renderLines', () => {
   it('escapes code and preserves its text', () => {
-    const code = 'a <script>alert("&amp;")</script>\n\nb';
+    const code = 'a && <script>alert("&amp;")</script>\n\nb';
     const html = renderLines(plainLines(code));
     expect(html).not.toContain('<script>');
     const text = html
