@@ -17,7 +17,7 @@ export class SourceTexts {
    */
   async of(file: string, around: readonly string[] = []): Promise<string[]> {
     if (around.includes(file)) {
-      throw new Error(`${file} shows itself, by way of what it imports`);
+      throw new Error(`${file} includes itself through its imports. Remove one of them`);
     }
     const text = await this.#read(file);
     const partials = [...text.matchAll(/^import .* from ['"](\.[^'"]+\.mdx?)['"]/gm)]

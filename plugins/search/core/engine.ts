@@ -136,9 +136,13 @@ export class SearchEngine {
     return section > 0 ? {page, section} : undefined;
   }
 
-  /** @returns the section that answers an everyday question, if this is one (see {@link KnownQuestions}) */
+  /**
+   * @returns the section that answers an everyday question, if this is one (see {@link KnownQuestions}), and doesn't ask
+   *   for a definition that the glossary has
+   */
   answers(question: Question): SectionPlace | undefined {
-    const section = this.#questions.find(question);
+    const isDefined = question.asksForDefinition && this.define(question) !== undefined;
+    const section = isDefined ? undefined : this.#questions.find(question);
     return section === undefined ? undefined : this.#places[section];
   }
 
