@@ -116,6 +116,18 @@ export const current: readonly RedirectRule[] = [
     to: '/cms/backend-customization/models/attributes#validations',
   },
   {from: '/cms/cli#ts-generate', to: '/cms/cli#strapi-ts'},
+  {
+    from: '/cms/configurations/guides/configure-sso#login-not-allowed-please-contact-your-administrator',
+    to: '/cms/features/sso#locked-out',
+  },
+  {
+    from: '/cms/configurations/guides/configure-sso#the-provider-says-that-the-redirect-uri-doesnt-match',
+    to: '/cms/features/sso#redirect-mismatch',
+  },
+  {
+    from: '/cms/configurations/guides/configure-sso#theres-no-button-on-the-login-page',
+    to: '/cms/features/sso#no-button',
+  },
   {from: '/cms/configurations/guides/public-assets', to: '/cms/features/media-library#public-assets'},
   {from: '/cms/configurations/public-assets', to: '/cms/features/media-library#public-assets'},
   {
@@ -126,6 +138,10 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/features/data-management#invalid-token', to: '/cms/data-management/transfer#invalid-token'},
   {from: '/cms/features/data-management#remote-disabled', to: '/cms/data-management/transfer#remote-disabled'},
   {from: '/cms/features/data-management#wrong-direction', to: '/cms/data-management/transfer#wrong-direction'},
+  {
+    from: '/cms/features/sso#no-license',
+    to: '/cms/configurations/guides/configure-sso#sso-is-disabled-its-functionnalities-cannot-be-accessed',
+  },
   {from: '/cms/features/sso#too-late', to: '/cms/configurations/guides/configure-sso#too-late'},
   {from: '/cms/features/users-permissions#add-route', to: '/cms/features/users-permissions/customize#add-route'},
   {from: '/cms/features/users-permissions#block-user', to: '/cms/features/users-permissions/endpoints#block-user'},
@@ -154,6 +170,7 @@ export const current: readonly RedirectRule[] = [
     from: '/cms/features/users-permissions#users-endpoints',
     to: '/cms/features/users-permissions/endpoints#users-endpoints',
   },
+  {from: '/cms/installation#database-file', to: '/cms/configurations/database#sqlite-file'},
   {from: '/cms/installation#not-empty', to: '/cms/installation/cli#not-empty'},
   {from: '/cms/installation/cli#no-package-json', to: '/cms/templates#missing-package-json'},
   {from: '/cms/installation/cli#no-template', to: '/cms/templates#could-not-find'},

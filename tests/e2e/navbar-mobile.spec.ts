@@ -112,6 +112,17 @@ test('NAV-08 traps the focus and returns it to the toggle', async ({page}) => {
   await expect(toggle(page)).toBeFocused();
 });
 
+test('NAV-08 closes on a click on the backdrop, but not when the press began in the menu', async ({page}) => {
+  await openMenu(page, '/cms/intro');
+  await page.mouse.move(200, 500);
+  await page.mouse.down();
+  await page.mouse.move(380, 500, {steps: 5});
+  await page.mouse.up();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(380, 500);
+  await expect(menu(page)).toBeHidden();
+});
+
 test('NAV-08 closes on every route change: an item, the logo, the browser’s back button', async ({page}) => {
   await openMenu(page, '/cms/intro');
   await menu(page).getByRole('link', {name: 'Quick start'}).click();

@@ -49,15 +49,22 @@ function MobileMenuDialog(): ReactNode {
 
   useEffect(() => {
     const dialog = dialogRef.current;
-    const handleClick = (event: MouseEvent) => {
-      if (event.target === dialog) {
+    let pressed: EventTarget | null = null;
+    const handlePointerDown = ({target}: PointerEvent) => {
+      pressed = target;
+    };
+    // A click that begins in the menu and ends on the backdrop has the dialog as its target too.
+    const handleClick = ({target}: MouseEvent) => {
+      if (target === dialog && pressed === dialog) {
         dialog?.close();
       }
     };
     const handleKeyDown = (event: KeyboardEvent) => dialog && trapTab(event, dialog);
+    dialog?.addEventListener('pointerdown', handlePointerDown);
     dialog?.addEventListener('click', handleClick);
     dialog?.addEventListener('keydown', handleKeyDown);
     return () => {
+      dialog?.removeEventListener('pointerdown', handlePointerDown);
       dialog?.removeEventListener('click', handleClick);
       dialog?.removeEventListener('keydown', handleKeyDown);
     };

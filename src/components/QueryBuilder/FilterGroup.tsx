@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {NextId} from '../../lib/queryBuilder/drafts';
 import {newCondition, newGroup, samples} from '../../lib/queryBuilder/drafts';
-import {appendNode, removeNode, updateNode} from '../../lib/queryBuilder/filterTree';
+import {appendNode, maxGroupLevels, removeNode, updateNode} from '../../lib/queryBuilder/filterTree';
 import {operandOf, operators} from '../../lib/queryBuilder/operators';
 import type {Condition, Group, Join} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
@@ -37,6 +37,8 @@ const operatorOptions = operators.map(
 interface Props {
   title: string;
   group: Group;
+  /** How deep the group is nested: 1 for the outermost one. */
+  level?: number;
   nextId: NextId;
   /** Identifier of the row that was just added, which gets the focus. */
   added: string | undefined;
@@ -45,8 +47,9 @@ interface Props {
   onRemove?: () => void;
 }
 
-/** Conditions and groups of conditions, at any depth. */
-export default function FilterGroup({title, group, nextId, added, onChange, onAdd, onRemove}: Props): ReactNode {
+/** Conditions and groups of conditions, nested up to `maxGroupLevels`. */
+export default function FilterGroup(props: Props): ReactNode {
+  const {title, group, level = 1, nextId, added, onChange, onAdd, onRemove} = props;
   const add = (node: Condition | Group) => {
     onAdd(node.kind === 'condition' ? node.id : (node.children[0]?.id ?? node.id));
     onChange(appendNode(group, group.id, node));
@@ -76,6 +79,7 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
             key={child.id}
             title={translate({id: 'queryBuilder.group', message: 'Group {number}'}, {number: index + 1})}
             group={child}
+            level={level + 1}
             nextId={nextId}
             added={added}
             onChange={(next) => onChange(updateNode(group, child.id, () => next))}
@@ -88,9 +92,11 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
         <button type="button" onClick={() => add(newCondition(nextId))}>
           <Translate id="queryBuilder.addCondition">Add condition</Translate>
         </button>
-        <button type="button" onClick={() => add(newGroup(nextId, '$or', [newCondition(nextId)]))}>
-          <Translate id="queryBuilder.addGroup">Add group</Translate>
-        </button>
+        {level < maxGroupLevels && (
+          <button type="button" onClick={() => add(newGroup(nextId, '$or', [newCondition(nextId)]))}>
+            <Translate id="queryBuilder.addGroup">Add group</Translate>
+          </button>
+        )}
         {onRemove && (
           <button
             type="button"
@@ -106,6 +112,14 @@ export default function FilterGroup({title, group, nextId, added, onChange, onAd
           </button>
         )}
       </div>
+      {level === maxGroupLevels && (
+        <p className={styles.notice}>
+          {translate(
+            {id: 'queryBuilder.maxGroupLevels', message: 'Groups can be nested at most {levels} levels deep.'},
+            {levels: maxGroupLevels},
+          )}
+        </p>
+      )}
     </Section>
   );
 }

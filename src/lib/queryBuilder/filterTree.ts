@@ -1,5 +1,11 @@
 import type {FilterNode, Group} from './types';
 
+/**
+ * How many levels of groups there can be, counting the outermost one. Permalinks need a limit, because anyone may have
+ * written them, and the form has the same one, so that it never makes a permalink that opens with less.
+ */
+export const maxGroupLevels = 8;
+
 /** @returns the group with the result of `change` in place of one node; an equal group if no node has this id */
 export function updateNode(group: Group, id: string, change: (node: FilterNode) => FilterNode): Group {
   if (group.id === id) {

@@ -1,12 +1,10 @@
 import type {NextId} from './drafts';
 import {emptyDraft, newCondition, newGroup, newPopulation, newSortRule} from './drafts';
+import {maxGroupLevels} from './filterTree';
 import {operators, publicationFilters} from './operators';
 import type {Draft, FilterNode, Group, Join, Pagination} from './types';
 
 type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
-
-/** Maximum depth of nested groups in a permalink. */
-const deepest = 8;
 
 /**
  * Encodes a draft for the fragment of a URL, without ids and without values that are the same as in the empty draft.
@@ -50,7 +48,7 @@ function readDraft(json: Readonly<Record<string, Json>>, nextId: NextId): Draft 
     endpoint: textOf(json.endpoint, empty.endpoint),
     token: json.token === true,
     fields: textOf(json.fields, ''),
-    filters: readGroup(json.filters, nextId, 0),
+    filters: readGroup(json.filters, nextId),
     search: textOf(json.search, ''),
     sort: listOf(json.sort).map((rule) =>
       newSortRule(nextId, textOf(rule.field, ''), oneOf<'asc' | 'desc'>(rule.direction, ['asc', 'desc'], 'asc')),
@@ -62,7 +60,7 @@ function readDraft(json: Readonly<Record<string, Json>>, nextId: NextId): Draft 
         on: textOf(entry.on, ''),
         fields: textOf(entry.fields, ''),
         sort: textOf(entry.sort, ''),
-        filters: readGroup(entry.filters, nextId, 0),
+        filters: readGroup(entry.filters, nextId),
       }),
     ),
     pagination: readPagination(json.pagination, empty.pagination),
@@ -84,15 +82,15 @@ function readPagination(json: Json | undefined, empty: Pagination): Pagination {
   };
 }
 
-function readGroup(json: Json | undefined, nextId: NextId, depth: number): Group {
+function readGroup(json: Json | undefined, nextId: NextId, level = 1): Group {
   const values = isRecord(json) ? json : {};
-  const children = depth < deepest ? listOf(values.children) : [];
+  const children = listOf(values.children).filter(({kind}) => kind !== 'group' || level < maxGroupLevels);
   return newGroup(
     nextId,
     oneOf<Join>(values.join, ['$and', '$or', '$not'], '$and'),
     children.map((child): FilterNode => {
       if (child.kind === 'group') {
-        return readGroup(child, nextId, depth + 1);
+        return readGroup(child, nextId, level + 1);
       }
       return newCondition(nextId, {
         field: textOf(child.field, ''),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createNextId, emptyDraft, newCondition, newGroup, newSortRule} from '../drafts';
+import {maxGroupLevels} from '../filterTree';
 import {operators, publicationFilters} from '../operators';
 import {fromPermalink, toPermalink} from '../permalink';
 import {toQuery} from '../toQuery';
@@ -101,6 +102,18 @@ describe('permalinks', () => {
     expect(opened?.populate[0] && toQuery({...opened, filters: opened.populate[0].filters, populate: []})).toEqual(
       query,
     );
+  });
+
+  it('open without the groups below the last level, and with the conditions beside them', () => {
+    const condition = newCondition(nextId, {field: 'name', value: 'x'});
+    const nest = (group: Group, levels: number): Group =>
+      levels === 1 ? group : nest(newGroup(nextId, '$or', [group]), levels - 1);
+    const deepest = newGroup(nextId, '$or', [condition]);
+    const tooDeep = newGroup(nextId, '$or', [condition, newGroup(nextId, '$or', [condition])]);
+    const draft = (filters: Group): Draft => ({...emptyDraft(nextId), filters});
+    const expected = withoutIds(draft(nest(deepest, maxGroupLevels)));
+    expect(withoutIds(fromPermalink(toPermalink(draft(nest(deepest, maxGroupLevels))), nextId))).toEqual(expected);
+    expect(withoutIds(fromPermalink(toPermalink(draft(nest(tooDeep, maxGroupLevels))), nextId))).toEqual(expected);
   });
 
   it('give every node a unique identifier', () => {
