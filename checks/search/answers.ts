@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {z} from 'zod';
 import {readFullFile, readPassagesFile} from '../../plugins/search/build/readIndexFiles';
-import type {PassagesFile} from '../../plugins/search/core/indexFiles';
+import type {FullFile, PassagesFile} from '../../plugins/search/core/indexFiles';
 import {answerFromPages} from '../../plugins/search/core/answerFromPages';
 import type {SearchEngine} from '../../plugins/search/core/engine';
 import type {PagesAnswer, Passage} from '../../plugins/search/core/passages';
@@ -100,19 +100,27 @@ export async function gradeAnswers(
   if (missing.length > 0) {
     throw new Error(`tests/search/answers.yml quotes pages that don't exist: ${missing.join(', ')}`);
   }
-  // Cached, because a page is read for dozens of questions.
-  const texts = new Map<number, Promise<PassagesFile>>();
-  const load = (page: number): Promise<PassagesFile> => {
-    const text = texts.get(page) ?? readPassagesFile(folder, file.passages[page] ?? '');
-    texts.set(page, text);
-    return text;
-  };
+  const load = passagesReader(folder, file);
   return Promise.all(
     questions.map(async (asked) => ({
       asked,
       ...gradeAnswer(asked, await answerFromPages(engine, asked.question, load)),
     })),
   );
+}
+
+/**
+ * @param folder - folder of the index in the built site
+ * @param file - its index
+ * @returns a function that reads the text of a page, and keeps it, because a page is read for dozens of questions
+ */
+export function passagesReader(folder: string, {passages}: FullFile): (page: number) => Promise<PassagesFile> {
+  const texts = new Map<number, Promise<PassagesFile>>();
+  return (page) => {
+    const text = texts.get(page) ?? readPassagesFile(folder, passages[page] ?? '');
+    texts.set(page, text);
+    return text;
+  };
 }
 
 /** @returns the grade of an answer, with the reason if it isn't good */

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
-import {readFullFile, readPassagesFile, readRecordsFile} from '../../plugins/search/build/readIndexFiles';
-import {gradeAnswers, readAnswers, shareGrades} from '../../checks/search/answers';
+import {readFullFile, readRecordsFile} from '../../plugins/search/build/readIndexFiles';
+import {gradeAnswers, passagesReader, readAnswers, shareGrades} from '../../checks/search/answers';
 import {readMessages} from '../../checks/search/messages';
 import {judge, loadEngine, readLedger, score, shownPages} from '../../checks/search/quality';
 import {pool, readReaders} from '../../checks/search/readers';
@@ -71,16 +71,16 @@ test('SEARCH-08 a title or tag with one typo keeps its page in the top three', a
 
 test('ASK-03 an everyday question is answered from the section that lists it, whose page search shows first', async () => {
   const {engine} = await loadEngine('build/search');
-  const {questions = [], passages} = await readFullFile('build/search');
+  const file = await readFullFile('build/search');
+  const {questions = []} = file;
+  const load = passagesReader('build/search', file);
   expect(questions.length).toBeGreaterThan(250);
   const places = (await readRecordsFile('build/search')).flatMap(({path, sections}) =>
     sections.map(({anchor}) => (anchor ? `${path}#${anchor}` : path)),
   );
   const wrong: string[] = [];
   for (const [section, question] of questions) {
-    const {passage} = await answerFromPages(engine, question, (page) =>
-      readPassagesFile('build/search', passages[page] ?? ''),
-    );
+    const {passage} = await answerFromPages(engine, question, load);
     const wanted = places[section] ?? '';
     const [first] = shownPages(engine, question);
     if (passage?.url !== wanted || first !== wanted.replace(/#.*/, '')) {

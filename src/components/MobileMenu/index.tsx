@@ -49,25 +49,20 @@ function MobileMenuDialog(): ReactNode {
 
   useEffect(() => {
     const dialog = dialogRef.current;
-    let pressed: EventTarget | null = null;
-    const handlePointerDown = ({target}: PointerEvent) => {
+    if (!dialog) {
+      return;
+    }
+    // A click that begins in the menu and ends on the backdrop has the dialog as its target, too.
+    let pressed: EventTarget | null;
+    dialog.onpointerdown = ({target}) => {
       pressed = target;
     };
-    // A click that begins in the menu and ends on the backdrop has the dialog as its target too.
-    const handleClick = ({target}: MouseEvent) => {
+    dialog.onclick = ({target}) => {
       if (target === dialog && pressed === dialog) {
-        dialog?.close();
+        dialog.close();
       }
     };
-    const handleKeyDown = (event: KeyboardEvent) => dialog && trapTab(event, dialog);
-    dialog?.addEventListener('pointerdown', handlePointerDown);
-    dialog?.addEventListener('click', handleClick);
-    dialog?.addEventListener('keydown', handleKeyDown);
-    return () => {
-      dialog?.removeEventListener('pointerdown', handlePointerDown);
-      dialog?.removeEventListener('click', handleClick);
-      dialog?.removeEventListener('keydown', handleKeyDown);
-    };
+    dialog.onkeydown = (event) => trapTab(event, dialog);
   }, []);
 
   useLocationChange(() => {
