@@ -257,6 +257,21 @@ describe('the quote from a section', () => {
     '`entry` · – · when',
   ];
 
+  it('has a short table with the text up to the line that introduces it, unless a later line says more', () => {
+    const kinds = ['A webhook calls you.', ...options, 'Both are optional.'];
+    const {text: around, table} = quote('When does a webhook call?', {text: kinds.join('\n'), samples: []});
+    expect(around).toBe('A webhook calls you.\nThese are the options:');
+    expect(table?.rows).toEqual([
+      ['`webhook`', '`1`', 'which'],
+      ['`entry`', '–', 'when'],
+    ]);
+
+    const later = quote('Which server sends it?', {text: [...options, 'The server sends it.'].join('\n'), samples: []});
+    expect(later).toEqual({text: 'These are the options:\nThe server sends it.', sample: undefined});
+    const rows = Array.from({length: 9}, (_, at) => `\`${at}\` · – · other`);
+    const long = quote('When does a webhook call?', {text: [...kinds.slice(0, 3), ...rows].join('\n'), samples: []});
+    expect(long.table).toBeUndefined();
+  });
   it('ASK-03 is the matching row of a table, with its header', () => {
     const {text: around, table} = quote('What is the default of entry?', {text: options.join('\n'), samples: []});
     expect(table).toEqual({head: ['Option', 'Default', 'Meaning'], rows: [['`entry`', '–', 'when']]});

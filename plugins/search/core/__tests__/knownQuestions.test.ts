@@ -32,8 +32,13 @@ const records = [
   ]),
   page('/start', 'Start', [
     section('', 'The server does its work.'),
-    section('crash', 'Read the log.', ["why won't the server start?"]),
+    section('crash', 'Read the log.', ['the server does not start?']),
   ]),
+  page('/limits', 'Limits', [
+    section('', 'There are limits.'),
+    section('raise', 'Raise it.', ['how do I get a quota?']),
+  ]),
+  page('/cms/glossary', 'Glossary', [section('', 'Words.'), section('Quota', 'How much there is.')]),
   page('/deploy', 'Start the server', [section('', 'How to start the server of your choice.')]),
   ...Array.from({length: 50}, (_, at) => page(`/more-${at}`, 'More', [section('', 'Something else.')])),
 ];
@@ -60,15 +65,19 @@ describe('an everyday question', () => {
   });
   it('is another one if it has another important word, or is about what does not work', async () => {
     expect(await ask('How do I send an email with a template?')).toBe('/email#templates');
-    expect(await ask("The server doesn't start")).toBe('/start#crash');
+    expect(await ask('The server does not start')).toBe('/start#crash');
     expect(await ask('How do I start the server?')).toBe('/deploy');
+  });
+  it('is another one if it asks for a definition that the glossary has', async () => {
+    expect(await ask('get quota')).toBe('/limits#raise');
+    expect(await ask('What is a quota?')).toBe('/cms/glossary#Quota');
   });
   it('is answered without a number, too, because its section is known to answer it', async () => {
     expect(await ask('How many attachments are allowed?')).toBe('/email#quota');
   });
   it('puts its page and section first in search', () => {
     expect(first('How do I send an email?')).toBe('/email 2');
-    expect(first("why won't the server start")).toBe('/start 1');
+    expect(first('the server does not start')).toBe('/start 1');
     expect(first('start the server')).toBe('/deploy 0');
   });
 });
@@ -77,6 +86,7 @@ it('only phrases with a question mark are questions', () => {
   expect(full.questions?.map(([, text]) => text)).toEqual([
     'how do I send an email?',
     'how many attachments are allowed?',
-    "why won't the server start?",
+    'how do I get a quota?',
+    'the server does not start?',
   ]);
 });
