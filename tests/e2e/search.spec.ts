@@ -325,14 +325,14 @@ test.describe('results', () => {
       await released;
       await route.continue();
     });
-    await openSearch(page, 'install');
+    await openSearch(page, 'upload');
     const second = options(page).nth(1);
     await expect(second).toBeVisible();
     const href = (await second.getAttribute('href')) ?? '';
     await field(page).press('ArrowDown');
     await expect(second).toHaveAttribute('aria-selected', 'true');
     release();
-    await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^"upload": \d+ results$/);
     // Without this, the test would prove nothing.
     await expect(second).not.toHaveAttribute('href', href);
     await expect(page.getByRole('option', {selected: true})).toHaveAttribute('href', href);
