@@ -117,7 +117,9 @@ export async function answerFromPages(
   const candidates = prefer(engine, question, rated, {known, definition});
   const [chosen] = candidates;
   const chosenText = texts[pages.findIndex(({page}) => page === chosen?.page)];
-  if (!chosen || !chosenText || (!known && chosen.share < leastCover)) {
+  // The text of the section that's known to answer may not have loaded.
+  const isKnown = chosen !== undefined && chosen.page === known?.page && chosen.section === known.section;
+  if (!chosen || !chosenText || (!isKnown && chosen.share < leastCover)) {
     return refusal;
   }
   const {page, section} = chosen;
@@ -133,7 +135,7 @@ export async function answerFromPages(
     quoted,
     question.kind === 'how' || question.kind === 'other',
   );
-  if (question.wantsQuantity && !known && !hasNumber(quote)) {
+  if (question.wantsQuantity && !isKnown && !hasNumber(quote)) {
     return refusal;
   }
   const isFirstOfPage = (candidate: Candidate, position: number): boolean =>

@@ -37,6 +37,8 @@ const records = [
   page('/limits', 'Limits', [
     section('', 'There are limits.'),
     section('raise', 'Raise it.', ['how do I get a quota?']),
+    section('empty', '', ['how do I recycle my old broken fax?']),
+    section('fax', 'A fax.'),
   ]),
   page('/cms/glossary', 'Glossary', [section('', 'Words.'), section('Quota', 'How much there is.')]),
   page('/deploy', 'Start the server', [section('', 'How to start the server of your choice.')]),
@@ -75,6 +77,9 @@ describe('an everyday question', () => {
   it('is answered without a number, too, because its section is known to answer it', async () => {
     expect(await ask('How many attachments are allowed?')).toBe('/email#quota');
   });
+  it('is not answered from another section that hardly covers it, if its own has nothing to quote', async () => {
+    expect(await ask('How do I recycle my old broken fax?')).toBeUndefined();
+  });
   it('puts its page and section first in search', () => {
     expect(first('How do I send an email?')).toBe('/email 2');
     expect(first('the server does not start')).toBe('/start 1');
@@ -87,6 +92,7 @@ it('only phrases with a question mark are questions', () => {
     'how do I send an email?',
     'how many attachments are allowed?',
     'how do I get a quota?',
+    'how do I recycle my old broken fax?',
     'the server does not start?',
   ]);
 });
