@@ -114,7 +114,8 @@ test('NAV-08 traps the focus and returns it to the toggle', async ({page}) => {
 
 test('NAV-08 closes on a click on the backdrop, but not when the press began in the menu', async ({page}) => {
   await openMenu(page, '/cms/intro');
-  await page.mouse.move(200, 500);
+  // Unlike `mouse.move`, waits until the menu has slid in: before that, the backdrop is at this place.
+  await menu(page).hover({position: {x: 200, y: 500}});
   await page.mouse.down();
   await page.mouse.move(380, 500, {steps: 5});
   await page.mouse.up();
