@@ -34,7 +34,7 @@ export interface ClipScript {
 export const clips = {
   'content-type-create': {
     label:
-      'The Content-Type Builder creates a collection type: Create new collection type is clicked, the display name Dish is typed, and Continue is clicked. Add new field and Text open a form in which the field gets the name title, and Finish adds it to the list of fields.',
+      'How to create a collection type: click Create new collection type, enter the display name Dish, and click Continue. Then click Add new field and Text, name the field title, and click Finish to add it to the list of fields.',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     window: {width: 1080, height: 640},
@@ -61,7 +61,7 @@ export const clips = {
   },
   'dynamic-zone': {
     label:
-      'In the dynamic zone blocks of an article, Add a component to blocks is clicked, and Quote under Pick one component. The new quote gets its text, and is then dragged by its handle to another place among the components.',
+      'How to add and move a component in a dynamic zone: click Add a component to blocks, then Quote under Pick one component. Enter the text of the quote, then drag the quote by its handle to another position.',
     path: '/content-manager/collection-types/api::article.article/cjhxan2jnfgp1boc8wwn8yyw',
     ready: 'Publish',
     window: {width: 1080, height: 720},
@@ -89,7 +89,7 @@ export const clips = {
   },
   'role-permissions': {
     label:
-      'The role Author may not change the field views of articles: the row Article is opened, which shows its fields, Update is unticked for views, and Save stores it. The checkbox in front of views now has a dash, since only some of its actions are ticked.',
+      'How to keep the Author role from changing a field: click the Article row to show its fields, clear the Update checkbox of views, and click Save. The checkbox in front of views now has a dash because only some of its actions are selected.',
     path: '/settings/roles',
     ready: 'Super Admin',
     window: {width: 1180, height: 760},
@@ -115,7 +115,7 @@ export const clips = {
   },
   'relation-in-builder': {
     label:
-      'A relation is added to Restaurant: Relation is clicked in the list of fields, and Category is chosen in the box on the right. Of the six icons between both content types, the third says that a restaurant has many categories, and the fifth that both have many of each other.',
+      'How to add a relation to Restaurant: click Relation in the list of fields, and select Category in the box on the right. The third of the six icons between the content types means that a restaurant has many categories, and the fifth that both have many of each other.',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     window: {width: 1080, height: 720},

@@ -5,8 +5,8 @@ import {z} from 'zod';
  * is invalid, the command fails with the variable's name and what it should be.
  */
 const absoluteUrl = z
-  .url({protocol: /^https?$/, error: 'must be an address that begins with https:// or http://'})
-  .refine((value) => !/[?#]/.test(value), {error: 'must be an address without a query (?) and a fragment (#)'})
+  .url({protocol: /^https?$/, error: 'must be a URL that begins with https:// or http://'})
+  .refine((value) => !/[?#]/.test(value), {error: 'must be a URL without a query (?) and a fragment (#)'})
   .transform((value) => value.replace(/\/+$/, ''));
 
 const schema = z.object({

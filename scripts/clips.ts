@@ -20,16 +20,21 @@ const steps = 6;
 /**
  * Records the clips of config/clips.ts in the admin panel of the samples application, as
  * `static/img/admin/clips/<name>.webm` with a poster image. Arguments name the clips; without any, missing and stale
- * ones are recorded. Requires ffmpeg (Debian: `apt-get install ffmpeg`).
+ * ones are recorded. Changed labels are copied to the records without recording the clip again. Requires ffmpeg (Debian: `apt-get install ffmpeg`).
  */
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
   const scripts: Readonly<Record<string, ClipScript>> = clips;
   const state = await readClips('docs');
-  const {hashes} = state;
-  const unknown = positionals.filter((name) => !hashes.has(name));
+  const {definitions, recorded} = state;
+  const unknown = positionals.filter((name) => !definitions.has(name));
   if (unknown.length > 0) {
-    throw new Error(`config/clips.ts has no ${unknown.join(', ')}. It has: ${[...hashes.keys()].join(', ')}`);
+    throw new Error(`config/clips.ts has no ${unknown.join(', ')}. It has: ${[...definitions.keys()].join(', ')}`);
+  }
+  for (const [name, {label}] of Object.entries(scripts)) {
+    if (recorded[name] && recorded[name].label !== label) {
+      await writeRecorded(name, {...recorded[name], label});
+    }
   }
   const due = Object.entries(scripts).filter(([name]) =>
     positionals.length > 0 ? positionals.includes(name) : !isCurrent(name, state),
@@ -49,7 +54,7 @@ async function main(): Promise<void> {
         await settle(page);
         const bytes = await record(page, name, script);
         const {width, height} = script.frame;
-        await writeRecorded(name, {label: script.label, width, height, hash: hashes.get(name) ?? ''});
+        await writeRecorded(name, {label: script.label, width, height, hash: definitions.get(name)?.hash ?? ''});
         console.log(`${name}: ${Math.round(bytes / 1000)} KB`);
       } catch (error) {
         console.log(`${name}: ${(error as Error).message}\n  ${await showFailure(page, name)}`);

@@ -23,8 +23,8 @@ const column = 720;
 /**
  * Takes the screenshots of config/screenshots in the admin panel of the samples application, light and dark, as
  * `static/img/admin/<name>-<mode>.webp`. Arguments name the screenshots to take; without any, missing and stale ones
- * are taken. `--all` takes all. Files that belong to no shot are removed; `--tidy` does only that, and `--check` only
- * reports.
+ * are taken. `--all` takes all. Files that belong to no shot are removed, and changed alt texts copied to the records; `--tidy`
+ * does only that, and `--check` only reports.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   if (!values.check) {
     const due = [...shots].filter(
-      ([name, hash]) => taken[name]?.hash !== hash || missingFiles(name, taken[name], files).length > 0,
+      ([name, {hash}]) => taken[name]?.hash !== hash || missingFiles(name, taken[name], files).length > 0,
     );
     const names = positionals.length > 0 ? positionals : values.all ? [...shots.keys()] : due.map(([name]) => name);
     if (names.length > 0 && !values.tidy) {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 async function takeAll(names: readonly string[]): Promise<void> {
   await mkdir(screenshotsFolder, {recursive: true});
   // Read before the first one is taken, so that a shot that changes in the meantime is stale.
-  const {shots: hashes} = await readScreenshots('docs');
+  const {shots: definitions} = await readScreenshots('docs');
   await withPanel(async (lab, context) => {
     for (const [area, shots] of Object.entries(areas)) {
       for (const [name, shot] of Object.entries(shots).filter(([one]) => names.includes(one))) {
@@ -69,7 +69,7 @@ async function takeAll(names: readonly string[]): Promise<void> {
             alt: shot.alt,
             ...sizes,
             ...(shot.marks ? {marks: shot.marks.length} : {}),
-            hash: hashes.get(name) ?? '',
+            hash: definitions.get(name)?.hash ?? '',
           });
           console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
         } catch (error) {
@@ -211,11 +211,14 @@ async function writeTaken(area: string, taken: Readonly<Record<string, Taken>>):
   await writeFile(takenFile(area), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Removes files and records that belong to no shot. */
+/** Removes files and records that belong to no shot, and copies changed alt texts to the records. */
 async function tidy(): Promise<void> {
   for (const [area, shots] of Object.entries(areas)) {
     const taken = await readTaken(area);
-    await writeTaken(area, Object.fromEntries(Object.entries(taken).filter(([name]) => name in shots)));
+    const kept = Object.entries(shots).flatMap(([name, {alt}]): [string, Taken][] =>
+      taken[name] ? [[name, {...taken[name], alt}]] : [],
+    );
+    await writeTaken(area, Object.fromEntries(kept));
   }
   const {shots, taken} = await readScreenshots('docs');
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));

@@ -1,6 +1,7 @@
 import {readFile, readdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
+import {clips} from '../../config/clips';
 import type {RecordedClip} from '../../src/data/clips';
 import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
@@ -31,13 +32,14 @@ export async function writeRecorded(name: string, clip: RecordedClip): Promise<v
   await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** Hashes of each clip's definition in `config/clips.ts` and the pinned CMS version. */
-async function hashClips(): Promise<ReadonlyMap<string, string>> {
+/** The label of each clip in `config/clips.ts`, and a hash of its other settings and the pinned CMS version. */
+async function readDefinitions(): Promise<Clips['definitions']> {
   const manifest = await readJson(path.join(root, 'samples/package.json'), packageManifest);
-  return hashShots(
+  const hashes = hashShots(
     await readFile(path.join(root, 'config/clips.ts'), 'utf8'),
     manifest.dependencies['@strapi/strapi'] ?? '',
   );
+  return new Map(Object.entries(clips).map(([name, {label}]) => [name, {hash: hashes.get(name) ?? '', label}]));
 }
 
 /** Reads the definitions of clips, their recordings and files, and which of them the pages below `docs` show. */
@@ -45,7 +47,7 @@ export async function readClips(docs: string): Promise<Clips> {
   const files = await readdir(clipsFolder).catch(() => []);
   const sources = await readSources(docs);
   return {
-    hashes: await hashClips(),
+    definitions: await readDefinitions(),
     recorded: await readRecorded(),
     sizes: new Map(
       await Promise.all(

@@ -2,14 +2,21 @@ import type {Taken} from '../../src/data/screenshots';
 
 /** The screenshots of config/screenshots, what was recorded about them, and their use on pages. */
 export interface Screenshots {
-  /** Hash of each shot's current definition, by name. */
-  shots: ReadonlyMap<string, string>;
+  /** Each shot's current definition, by name. */
+  shots: ReadonlyMap<string, Definition>;
   /** What was recorded when each screenshot was taken, by name. */
   taken: Readonly<Record<string, Taken>>;
   /** Names of the image files. */
   files: readonly string[];
   /** The screenshots that pages show. */
   shown: readonly Shown[];
+}
+
+/** What config/screenshots says about a screenshot. */
+export interface Definition {
+  /** Hash of everything that its look depends on. */
+  hash: string;
+  alt: string;
 }
 
 /** A screenshot on a page. */
@@ -26,16 +33,19 @@ export const modes = ['light', 'dark'] as const;
 export function findProblems({shots, taken, files, shown}: Screenshots): string[] {
   const wanted = new Set([...shots.keys()].flatMap((name) => filesOf(name, taken[name])));
   return [
-    ...[...shots].flatMap(([name, hash]) => {
+    ...[...shots].flatMap(([name, {hash, alt}]) => {
       const recorded = taken[name];
       if (!recorded || missingFiles(name, recorded, files).length > 0) {
         return [`${name} was never taken: run npm run screenshots -- ${name}`];
       }
-      return recorded.hash === hash
+      if (recorded.hash !== hash) {
+        return [
+          `${name} is stale: its recipe or the version of the CMS has changed since it was taken. Run npm run screenshots -- ${name}`,
+        ];
+      }
+      return recorded.alt === alt
         ? []
-        : [
-            `${name} is stale: its recipe or the version of the CMS has changed since it was taken. Run npm run screenshots -- ${name}`,
-          ];
+        : [`${name} has another alt text in config/screenshots than on pages: run npm run screenshots -- --tidy`];
     }),
     ...[...shots.keys()]
       .filter((name) => !shown.some((one) => one.name === name))

@@ -3,12 +3,13 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {areas} from '../../config/screenshots/areas';
+import type {Shots} from '../../config/screenshots/types';
 import type {Taken} from '../../src/data/screenshots';
 import {blankFences} from '../../src/lib/code/extractFences';
 import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
-import type {Screenshots, Shown} from './findProblems';
+import type {Definition, Screenshots, Shown} from './findProblems';
 import {shownIn} from './shownIn';
 import {hashShots} from '../shared/hashShots';
 
@@ -39,11 +40,11 @@ export async function readTaken(area: string): Promise<Record<string, Taken>> {
 
 /** Reads the shots of all areas, their screenshots, and which of them the pages below `docs` show. */
 export async function readScreenshots(docs: string): Promise<Screenshots> {
-  const shots = new Map<string, string>();
+  const shots = new Map<string, Definition>();
   const taken: Record<string, Taken> = {};
-  for (const area of Object.keys(areas)) {
+  for (const [area, definitions] of Object.entries<Shots>(areas)) {
     for (const [name, hash] of await hashesOf(area)) {
-      shots.set(name, hash);
+      shots.set(name, {hash, alt: definitions[name]?.alt ?? ''});
     }
     Object.assign(taken, await readTaken(area));
   }

@@ -6,7 +6,7 @@ import ts from 'typescript';
  *
  * @param source - text of `config/screenshots/<area>.ts`, which exports one object of shots
  * @param basis - what else screenshots depend on, such as the version of the CMS
- * @returns a hash of 12 characters by shot name; formatting and comments don't affect it
+ * @returns a hash of 12 characters by shot name; formatting, comments, and the description for readers don't affect it
  */
 export function hashShots(source: string, basis: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('shots.ts', source, ts.ScriptTarget.Latest, true);
@@ -21,12 +21,21 @@ export function hashShots(source: string, basis: string): ReadonlyMap<string, st
     for (const property of value && ts.isObjectLiteralExpression(value) ? value.properties : []) {
       if (ts.isPropertyAssignment(property)) {
         const name = (property.name as ts.Identifier | ts.StringLiteral).text;
-        const text = tokensOf(property.initializer, file).join('\n');
+        const text = lookOf(property.initializer)
+          .flatMap((part) => tokensOf(part, file))
+          .join('\n');
         hashes.set(name, createHash('sha256').update(`${basis}\0${text}`).digest('hex').slice(0, 12));
       }
     }
   });
   return hashes;
+}
+
+/** The parts of a shot that its look depends on. The text that describes it can be corrected without taking it again. */
+function lookOf(shot: ts.Expression): readonly ts.Node[] {
+  return ts.isObjectLiteralExpression(shot)
+    ? shot.properties.filter((part) => !/^(alt|label)$/.test(part.name?.getText() ?? ''))
+    : [shot];
 }
 
 /** The text of each token, without trailing commas. Spaces count inside of strings and templates. */

@@ -16,7 +16,7 @@ it.each([
   ['DOCS_REPOSITORY', 'ftp://example.com/docs', 'begins with https:// or http://'],
   ['SEARCH_HOST', 'https://search.example.com/#top', 'without a query'],
 ])('%s=%s is rejected, because the site would be broken', (name, value, why) => {
-  expect(() => parseEnvironment({[name]: value})).toThrow(`${name}: must be an address`);
+  expect(() => parseEnvironment({[name]: value})).toThrow(`${name}: must be a URL`);
   expect(() => parseEnvironment({[name]: value})).toThrow(why);
 });
 

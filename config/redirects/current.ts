@@ -1,6 +1,6 @@
 import type {RedirectRule} from '../../plugins/redirects/core/types';
 
-/** Addresses within today’s sections that changed since. */
+/** URLs within today’s sections that changed since. */
 export const current: readonly RedirectRule[] = [
   {from: '/cms/api/graphql#locale-create', to: '/cms/api/graphql/locale#create'},
   {from: '/cms/api/graphql#locale-delete', to: '/cms/api/graphql/locale#delete'},

@@ -1,6 +1,6 @@
 import type {RedirectRule} from '../../plugins/redirects/core/types';
 
-/** Addresses of the developer docs before `/dev-docs`. */
+/** URLs of the developer docs before `/dev-docs`. */
 export const developerDocs: readonly RedirectRule[] = [
   {from: '/developer-', to: '/cms/intro'},
   {from: '/developer-docs', to: '/cms/intro'},

@@ -15,7 +15,7 @@ const webhook = `
 /** Screenshots of tokens, webhooks, roles and accounts in the settings. */
 export const access = {
   'api-token-copy': {
-    alt: 'The box above a token that was just created: the token, and the button Copy',
+    alt: 'The message shown above a new token, with the token and the Copy button',
     path: '/settings/api-tokens/create',
     ready: 'Token type',
     steps: async (page) => {
@@ -36,7 +36,7 @@ export const access = {
     margin: 24,
   },
   'api-token-regenerate': {
-    alt: 'The dialog that asks whether to regenerate the token',
+    alt: 'The dialog that asks you to confirm regenerating the token',
     path: '/settings/api-tokens',
     ready: 'Read only',
     steps: async (page) => {
@@ -46,7 +46,7 @@ export const access = {
     focus: 'dialog',
   },
   'api-token-delete': {
-    alt: 'The dialog that asks whether to delete the API token',
+    alt: 'The dialog that asks you to confirm deleting the API token',
     path: '/settings/api-tokens',
     ready: 'Read only',
     steps: async (page) => {
@@ -58,7 +58,7 @@ export const access = {
     focus: 'dialog',
   },
   'admin-tokens': {
-    alt: 'The list of admin tokens, with the token Role report and its owner',
+    alt: 'The list of admin tokens, with the Role report token and its owner',
     path: '/settings/admin-tokens',
     ready: 'Admin Tokens',
     before: `
@@ -68,7 +68,7 @@ export const access = {
     focus: 'view',
   },
   'api-token-routes': {
-    alt: 'The permissions of a custom API token: the action findOne of Article is ticked, and its cogwheel shows the route GET /api/articles/:id on the right',
+    alt: 'The permissions of a custom API token: the findOne action of Article is selected, and its gear icon shows the route GET /api/articles/:id on the right',
     path: '/settings/api-tokens/create',
     ready: 'Token type',
     window: {height: 1100},
@@ -91,7 +91,7 @@ export const access = {
     phone: false,
   },
   'transfer-tokens': {
-    alt: 'The list of transfer tokens, with the token From staging',
+    alt: 'The list of transfer tokens, with the From staging token',
     path: '/settings/transfer-tokens',
     ready: 'From staging',
     before: `${transferToken}
@@ -99,7 +99,7 @@ export const access = {
     focus: 'view',
   },
   'transfer-token-copy': {
-    alt: 'A transfer token that was just saved: the box with the sentence Make sure to copy this token, you won’t be able to see it again!',
+    alt: 'A transfer token that was just saved, with the message Make sure to copy this token, you won’t be able to see it again!',
     path: '/settings/transfer-tokens/create',
     ready: 'Token type',
     steps: async (page) => {
@@ -118,14 +118,14 @@ export const access = {
     margin: 32,
   },
   webhooks: {
-    alt: 'The list of webhooks: Rebuild the website, with its URL and a switch that is on',
+    alt: 'The list of webhooks, with Rebuild the website, its URL, and its switch, which is on',
     path: '/settings/webhooks',
     ready: 'Rebuild the website',
     before: webhook,
     focus: 'view',
   },
   'webhook-create': {
-    alt: 'The form of a webhook: name, URL, headers, and events, of which Publish and Unpublish of entries are ticked',
+    alt: 'The form of a webhook: name, URL, headers, and events, with Publish and Unpublish selected for entries',
     path: '/settings/webhooks/create',
     ready: 'Events',
     window: {height: 1000},
@@ -138,7 +138,7 @@ export const access = {
     focus: 'view',
   },
   'admin-invite-link': {
-    alt: 'The dialog Invite new user after Invite user was clicked: a box with the link to copy and send, and the button Finish',
+    alt: 'The Invite new user dialog after clicking Invite user: the link to copy and send, and the Finish button',
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'admin@example.com',
     steps: async (page) => {
@@ -151,7 +151,7 @@ export const access = {
       await page.keyboard.press('Escape');
       await page.getByRole('button', {name: 'Invite user'}).click();
       await page.getByText(/Copy and share this link/).waitFor();
-      // The link has the address of the lab, whose port is another one each time, and a token that is random.
+      // The link contains the URL of the lab, whose port changes each time, and a random token.
       await page
         .getByText(/registrationToken/)
         .last()
@@ -165,7 +165,7 @@ export const access = {
     phone: {window: {height: 1300}},
   },
   'admin-edit': {
-    alt: 'The account of an administrator: names, email, username, password, the switch Active, and the roles',
+    alt: "An administrator's account: first and last name, email, username, password, the Active switch, and the roles",
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'admin@example.com',
     window: {height: 1000},
@@ -176,7 +176,7 @@ export const access = {
     focus: 'view',
   },
   'role-create': {
-    alt: 'The form of a new role called Translator, with its description and the tab Collection Types',
+    alt: 'The form for a new role called Translator, with its description and the Collection Types tab',
     path: '/settings/roles/new',
     ready: 'Collection Types',
     steps: async (page) => {
@@ -187,7 +187,7 @@ export const access = {
     focus: 'view',
   },
   'role-actions': {
-    alt: 'The row of the role Editor with its buttons Duplicate, Edit and Delete',
+    alt: 'The row of the Editor role, with its Duplicate, Edit, and Delete buttons',
     path: '/settings/roles',
     ready: 'Super Admin',
     focus: (page) => [
@@ -198,7 +198,7 @@ export const access = {
     margin: 8,
   },
   'role-settings': {
-    alt: 'The tab Settings of the role Editor, with the permissions of Webhooks opened',
+    alt: 'The Settings tab of the Editor role, with the permissions for webhooks expanded',
     path: '/settings/roles',
     ready: 'Super Admin',
     steps: async (page) => {
@@ -211,7 +211,7 @@ export const access = {
     margin: 0,
   },
   'role-locales': {
-    alt: 'The locale permissions of the role Editor for Restaurant: English and French each have a checkbox for every action',
+    alt: 'The locale permissions of the Editor role for Restaurant: English and French each have a checkbox for every action',
     path: '/settings/roles',
     ready: 'Super Admin',
     steps: async (page) => {
@@ -232,13 +232,13 @@ export const access = {
     phone: false,
   },
   'end-user-roles': {
-    alt: 'The roles of end users: Authenticated, Moderator and Public, with the number of their users',
+    alt: 'The roles of end users, Authenticated, Moderator, and Public, with the number of users in each',
     path: '/settings/users-permissions/roles',
     ready: 'Public',
     focus: 'view',
   },
   'end-user-role-create': {
-    alt: 'The form of a new role for end users called Author, with name, description and permissions',
+    alt: 'The form for a new end user role called Author, with its name, description, and permissions',
     path: '/settings/users-permissions/roles/new',
     ready: 'Permissions',
     steps: async (page) => {
@@ -248,7 +248,7 @@ export const access = {
     focus: 'view',
   },
   'end-user-route': {
-    alt: 'The action findOne of Article is ticked, and its gear icon shows the route GET /api/articles/:id on the right',
+    alt: 'The findOne action of Article is selected, and its gear icon shows the route GET /api/articles/:id on the right',
     path: '/settings/users-permissions/roles',
     ready: 'Public',
     window: {width: 1560, height: 1300},
@@ -272,7 +272,7 @@ export const access = {
     phone: false,
   },
   'end-user-providers': {
-    alt: 'The list of login providers: each with its icon, whether it is enabled, and a button to edit it',
+    alt: "The list of login providers, each with its icon, whether it's enabled, and an edit button",
     path: '/settings/users-permissions/providers',
     ready: 'github',
     focus: 'view',

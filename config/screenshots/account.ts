@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Screenshots of an administrator's own account, and of settings for everyone. */
 export const account = {
   'user-menu': {
-    alt: 'The menu above the initials in the main navigation: Profile settings, Active devices and Log out',
+    alt: 'The menu above your initials in the main navigation: Profile settings, Active devices, and Log out',
     path: '/',
     ready: 'Last published entries',
     steps: async (page) => {
@@ -14,7 +14,7 @@ export const account = {
     margin: 24,
   },
   devices: {
-    alt: 'The page Active Devices: this device, when it signed in and was last used, and the button Log out of all devices',
+    alt: 'The Active Devices page: this device, when it signed in and was last used, and the Log out of all devices button',
     path: '/',
     ready: 'Last published entries',
     steps: async (page) => {
@@ -25,7 +25,7 @@ export const account = {
     focus: 'view',
   },
   'interface-mode': {
-    alt: 'The list Interface mode of the profile: Use system settings, Light mode and Dark mode',
+    alt: 'The Interface mode list in the profile: Use system settings, Light mode, and Dark mode',
     path: '/me',
     ready: 'Change password',
     window: {height: 1200},
@@ -41,7 +41,7 @@ export const account = {
     margin: 20,
   },
   'logo-change': {
-    alt: 'The dialog that changes a logo, with the tabs From computer and From url, and a box to drop a file',
+    alt: 'The dialog for changing a logo, with the From computer and From url tabs and an area to drop a file on',
     path: '/settings/application-infos',
     ready: 'Customization',
     steps: async (page) => {
@@ -51,20 +51,20 @@ export const account = {
     focus: 'dialog',
   },
   'settings-navigation': {
-    alt: 'The navigation of the settings, with Global Settings, Administration panel, and the sections of plugins',
+    alt: 'The navigation of the settings, with Global Settings, Administration panel, and sections for plugins',
     path: '/settings/application-infos',
     ready: 'Customization',
     window: {height: 1200},
     focus: (page) => page.getByRole('navigation').nth(1),
   },
   'no-permission': {
-    alt: 'A page of the panel that says You don’t have the permissions to access that content',
+    alt: 'A page of the admin panel that says You don’t have the permissions to access that content',
     path: '/content-manager/403',
     ready: /have the permissions/,
     focus: 'view',
   },
   'forgot-password': {
-    alt: 'The page Password recovery, with a field for the email address and the button Send Email',
+    alt: 'The Password recovery page, with a field for the email address and the Send Email button',
     path: '/auth/forgot-password',
     ready: 'Send Email',
     signedOut: true,
@@ -73,7 +73,7 @@ export const account = {
     margin: 24,
   },
   'content-history-plans': {
-    alt: 'The page that Content History opens in the settings without a license: what the feature does, with the button Upgrade',
+    alt: 'The Content History page in the settings without a license: what the feature does, with an Upgrade button',
     path: '/settings/purchase-content-history',
     ready: 'Learn more',
     focus: 'view',

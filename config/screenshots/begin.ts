@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Screenshots of the quick start: parts of the panel that look the same in its new project as in the samples application. */
 export const begin = {
   'first-field': {
-    alt: 'The advanced settings of the text field name, with the boxes Required field and Unique field ticked',
+    alt: 'The advanced settings of the name field, with the Required field and Unique field checkboxes selected',
     path: '/plugins/content-type-builder/content-types/api::category.category',
     ready: 'slug',
     steps: async (page) => {
@@ -18,7 +18,7 @@ export const begin = {
     margin: 36,
   },
   'first-relation': {
-    alt: 'The dialog of the relation, with the fifth of six icons chosen, and the sentence Restaurants has and belongs to many Categories',
+    alt: 'The dialog of the relation, with the fifth of six icons selected and the sentence Restaurants has and belongs to many Categories',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -33,14 +33,14 @@ export const begin = {
     phone: {window: {width: 640}},
   },
   'first-published': {
-    alt: 'The entry Biscotte Restaurant with the status Published below its title',
+    alt: 'The Biscotte Restaurant entry, with the status Published below its title',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     focus: (page) => [page.locator('h1'), page.getByText('Published', {exact: true}).first()],
     margin: 20,
   },
   'first-permissions': {
-    alt: 'The permissions of the role Public: Restaurant is open, and find and findOne are ticked',
+    alt: 'The permissions of the Public role: Restaurant is expanded, and find and findOne are selected',
     path: '/settings/users-permissions/roles',
     ready: 'Public',
     window: {height: 1000},

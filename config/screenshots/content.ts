@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of where content is described and written. */
 export const content = {
   'content-manager-list': {
-    alt: 'The list of restaurants in the Content Manager, with their status',
+    alt: 'The list of restaurants in the Content Manager, with the status of each',
     path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
     ready: 'Noodle Lab',
     before: `
@@ -15,7 +15,7 @@ export const content = {
     focus: 'view',
   },
   'content-manager-edit': {
-    alt: 'The edit view of a restaurant in the Content Manager, with the buttons Publish and Save',
+    alt: 'The edit view of a restaurant in the Content Manager, with the Publish and Save buttons',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     window: {width: 1180, height: 760},
@@ -33,7 +33,7 @@ export const content = {
     margin: 24,
   },
   'content-type-builder-create': {
-    alt: 'The dialog that creates a collection type, with the display name Category and the API IDs category and categories',
+    alt: 'The dialog for creating a collection type, with the display name Category and the API IDs category and categories',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -43,7 +43,7 @@ export const content = {
     focus: 'dialog',
   },
   'media-library': {
-    alt: 'Three pictures in the Media Library',
+    alt: 'Three images in the Media Library',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     focus: 'view',

@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Screenshots of single parts of the Content Manager: rows, fields, panels and their menus. */
 export const entries = {
   'content-manager-overview': {
-    alt: 'The Content Manager with numbers at the main navigation, the list of content types, the button Create new entry, the search and filters, the settings of the view, and the rows of entries',
+    alt: 'The Content Manager with numbers on the main navigation, the list of content types, the Create new entry button, search and filters, the view settings, and the entries',
     path: '/content-manager/collection-types/api::category.category?page=1&pageSize=10',
     ready: 'Vegan',
     window: {height: 640},
@@ -18,7 +18,7 @@ export const entries = {
     phone: false,
   },
   'row-actions': {
-    alt: 'The menu Row actions at the end of a row: Edit, Open in new tab, Duplicate and Delete entry',
+    alt: 'The Row actions menu at the end of a row: Edit, Open in new tab, Duplicate, and Delete entry',
     path: '/content-manager/collection-types/api::review.review?page=1&pageSize=10',
     ready: 'Come early.',
     steps: async (page) => {
@@ -28,7 +28,7 @@ export const entries = {
     focus: (page) => [page.locator('main table'), page.getByRole('menu')],
   },
   'bulk-actions': {
-    alt: 'A list with two rows selected, and the buttons Publish, Unpublish and Delete above it',
+    alt: 'A list with two rows selected and the Publish, Unpublish, and Delete buttons above it',
     path: '/content-manager/collection-types/api::article.article?page=1&pageSize=10',
     ready: 'A guide to ramen',
     steps: async (page) => {
@@ -44,7 +44,7 @@ export const entries = {
     focus: 'view',
   },
   'component-repeatable': {
-    alt: 'The repeatable component openingHours: the first item is open with its three fields, the others are closed, and Add an entry is below',
+    alt: 'The repeatable component openingHours: the first item is expanded with its three fields, the others are collapsed, and Add an entry is below them',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     window: {height: 1000},
@@ -58,7 +58,7 @@ export const entries = {
     margin: 16,
   },
   'relation-create': {
-    alt: 'The end of the list of a relation field: Create a relation',
+    alt: "The end of a relation field's list: Create a relation",
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     steps: async (page) => {

@@ -3,14 +3,14 @@ import type {Shots} from './types';
 /** Pictures of what the pages on features explain. */
 export const features = {
   home: {
-    alt: 'The home page of the admin panel, with widgets for the entries edited and published last',
+    alt: "The admin panel's homepage, with widgets for the last edited and last published entries",
     path: '/',
     ready: 'Last published entries',
     window: {height: 900},
     focus: 'view',
   },
   'home-add-widget': {
-    alt: 'The window Add Widget, which offers the widget Project statistics that was taken off the home page',
+    alt: 'The Add Widget dialog, which offers the Project statistics widget that was removed from the homepage',
     path: '/',
     ready: 'Last published entries',
     steps: async (page) => {
@@ -22,20 +22,20 @@ export const features = {
     focus: 'dialog',
   },
   profile: {
-    alt: 'The profile of an administrator, with name, password, interface language and interface mode',
+    alt: "An administrator's profile, with the name, password, interface language, and interface mode",
     path: '/me',
     ready: 'Change password',
     window: {height: 1200},
     focus: 'view',
   },
   overview: {
-    alt: 'The overview in the settings, with the versions, the current plan and two logos to change',
+    alt: 'The Overview page in the settings, with the versions, the current plan, and two logos you can change',
     path: '/settings/application-infos',
     ready: 'Customization',
     focus: 'view',
   },
   'log-in': {
-    alt: 'The login page, with fields for email and password and the box Remember me',
+    alt: 'The login page, with fields for email and password and the Remember me checkbox',
     path: '/auth/login',
     ready: 'Remember me',
     signedOut: true,
@@ -44,7 +44,7 @@ export const features = {
     margin: 24,
   },
   'invite-user': {
-    alt: 'The window Invite new user, with the details of the user and a list of roles',
+    alt: "The Invite new user dialog, with the user's details and a list of roles",
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'admin@example.com',
     steps: async (page) => {
@@ -56,7 +56,7 @@ export const features = {
     focus: 'dialog',
   },
   'api-token-create': {
-    alt: 'The form for a custom API token, with the actions find and findOne of articles ticked',
+    alt: 'The form for a custom API token, with the find and findOne actions of Article selected',
     path: '/settings/api-tokens/create',
     ready: 'Token type',
     steps: async (page) => {
@@ -83,7 +83,7 @@ export const features = {
     focus: 'view',
   },
   'transfer-token-create': {
-    alt: 'The form for a transfer token that may push, with a duration of seven days',
+    alt: 'The form for a transfer token that can push and is valid for seven days',
     path: '/settings/transfer-tokens/create',
     ready: 'Token type',
     steps: async (page) => {
@@ -96,7 +96,7 @@ export const features = {
     focus: 'view',
   },
   'audit-logs-offer': {
-    alt: 'The entry Audit Logs in the settings of an application without the plan: a description with an example of the list',
+    alt: 'The Audit Logs page in the settings of an app without the plan: a description and an example of the list',
     path: '/settings/purchase-audit-logs',
     ready: 'Audit Logs',
     focus: 'view',

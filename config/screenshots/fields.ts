@@ -13,7 +13,7 @@ async function addField(page: Page, kind: RegExp, name?: string): Promise<void> 
 /** Screenshots of content types and their fields in the Content-Type Builder, each setting in its dialog. */
 export const fields = {
   'type-advanced-settings': {
-    alt: 'The advanced settings of a new collection type, with Draft & publish ticked and Internationalization not',
+    alt: "The advanced settings of a new collection type: Draft & publish is selected, Internationalization isn't",
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -24,7 +24,7 @@ export const fields = {
     focus: 'dialog',
   },
   'type-edit': {
-    alt: 'The dialog Edit Restaurant, with the display name, the type Collection Type, and the button Delete',
+    alt: 'The Edit Restaurant dialog, with the display name, the type Collection Type, and the Delete button',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -43,7 +43,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-number': {
-    alt: 'A number field called seats, with the list of number formats open: integer, big integer, decimal and float',
+    alt: 'A number field called seats, with the list of number formats expanded: integer, big integer, decimal, and float',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -56,7 +56,7 @@ export const fields = {
     phone: {focus: 'dialog'},
   },
   'field-date': {
-    alt: 'A date field called closedUntil, with the list of types open: date, datetime and time',
+    alt: 'A date field called closedUntil, with the list of types expanded: date, datetime, and time',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -69,7 +69,7 @@ export const fields = {
     phone: {focus: 'dialog'},
   },
   'field-enumeration': {
-    alt: 'An enumeration field called service, with the values lunch, dinner and brunch on a line each',
+    alt: 'An enumeration field called service, with the values lunch, dinner, and brunch on separate lines',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -99,7 +99,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-media-types': {
-    alt: 'The advanced settings of a media field, with the list of allowed types open: all, images, videos and audios',
+    alt: 'The advanced settings of a media field, with the list of allowed types expanded: all, images, videos, and audios',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -110,7 +110,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-component': {
-    alt: 'The first of two steps of a component field: create a new component, or use an existing one, which is chosen',
+    alt: 'The first of two steps for adding a component field: create a new component or use an existing one, which is selected',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -120,7 +120,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-component-repeatable': {
-    alt: 'The second step of a component field: the component, the name visits, and the choice between Repeatable component and Single component',
+    alt: 'The second step for adding a component field: the component, the name visits, and the choice between Repeatable component and Single component',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -134,7 +134,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-dynamic-zone': {
-    alt: 'The components of a new dynamic zone: Use an existing component is chosen, and a list of all components is open',
+    alt: 'The components of a new dynamic zone: Use an existing component is selected, and a list of all components is expanded',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -148,7 +148,7 @@ export const fields = {
     phone: {focus: 'dialog'},
   },
   'field-condition': {
-    alt: 'A condition of the field closedUntil: if isOpen is false, then the field is shown',
+    alt: 'A condition of the closedUntil field: if isOpen is false, then the field is shown',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -185,7 +185,7 @@ export const fields = {
     margin: 20,
   },
   'type-disable-drafts': {
-    alt: 'The confirmation with the sentence If you disable the Draft & publish, your drafts will be deleted, and the button Yes, disable',
+    alt: 'The confirmation with the sentence If you disable the Draft & publish, your drafts will be deleted, and the Yes, disable button',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -197,7 +197,7 @@ export const fields = {
     focus: 'dialog',
   },
   'type-changes': {
-    alt: 'The column of the Content-Type Builder with unsaved changes: the button Save, and the menu with Undo last change, Redo last change and Discard last changes',
+    alt: 'The side column of the Content-Type Builder with unsaved changes: the Save button, and the menu with Undo last change, Redo last change, and Discard last changes',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -216,7 +216,7 @@ export const fields = {
     phone: false,
   },
   'type-internationalization': {
-    alt: 'The advanced settings of the content type Restaurant, with Draft & publish and Internationalization ticked',
+    alt: 'The advanced settings of the Restaurant content type, with Draft & publish and Internationalization selected',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -226,7 +226,7 @@ export const fields = {
     focus: 'dialog',
   },
   'field-localized': {
-    alt: 'The advanced settings of the field price, where Enable localization for this field is not ticked',
+    alt: "The advanced settings of the price field, where Enable localization for this field isn't selected",
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     window: {height: 1000},

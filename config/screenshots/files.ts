@@ -10,7 +10,7 @@ const folders = `
 /** Screenshots of finding, moving and uploading files in the Media Library. */
 export const files = {
   'media-from-url': {
-    alt: 'The dialog Import from URL, with two URLs on a line each',
+    alt: 'The Import from URL dialog, with two URLs on separate lines',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -24,7 +24,7 @@ export const files = {
     focus: 'dialog',
   },
   'media-upload-progress': {
-    alt: 'The box Upload progress at the bottom of the page: Upload successful, with the name of the file',
+    alt: "The Upload progress panel at the bottom of the page: Upload successful, with the file's name",
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -38,7 +38,7 @@ export const files = {
     focus: (page) => page.getByRole('dialog').last(),
   },
   'media-filter': {
-    alt: 'The menu Filter of the Media Library, with Type open: folder, picture, audio, video and document',
+    alt: 'The Filter menu of the Media Library, with Type expanded: folder, picture, audio, video, and document',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -53,7 +53,7 @@ export const files = {
     phone: false,
   },
   'media-sort': {
-    alt: 'The menu Sort of the Media Library, from Most recent updates to File size descending, and how folders are sorted',
+    alt: 'The Sort menu of the Media Library, from Most recent updates to File size descending, and how folders are sorted',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     before: folders,
@@ -69,7 +69,7 @@ export const files = {
     focus: (page) => [page.getByRole('button', {name: /^Sort:/, includeHidden: true}), page.getByRole('menu')],
   },
   'media-table': {
-    alt: 'The table view of the Media Library, with name, creation date, last change and size of three images and two folders',
+    alt: 'The table view of the Media Library, with the name, creation date, last update, and size of three images and two folders',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     before: folders,
@@ -84,7 +84,7 @@ export const files = {
     focus: 'view',
   },
   'media-selected': {
-    alt: 'Two selected files of the Media Library, with the buttons Move and Delete',
+    alt: 'Two selected files in the Media Library, with the Move and Delete buttons',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     before: folders,
@@ -97,7 +97,7 @@ export const files = {
     phone: {window: {width: 640, height: 620}},
   },
   'media-move': {
-    alt: 'The dialog Move elements to, with the location Menus chosen',
+    alt: 'The Move elements to dialog, with the location Menus selected',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     before: folders,
@@ -109,7 +109,7 @@ export const files = {
     focus: 'dialog',
   },
   'media-menu-of-folder': {
-    alt: 'The menu More actions of the folder Menus: Rename folder, Move to folder, Copy link to folder and Delete folder',
+    alt: 'The More actions menu of the Menus folder: Rename folder, Move to folder, Copy link to folder, and Delete folder',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     before: folders,
@@ -124,7 +124,7 @@ export const files = {
     margin: 24,
   },
   'media-delete': {
-    alt: 'The dialog Delete this media file?, which says that the file cannot be recovered and that linked content will break',
+    alt: "The Delete this media file? dialog, which says that the file can't be recovered and that linked content will break",
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {

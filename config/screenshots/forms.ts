@@ -9,13 +9,13 @@ async function waitForChanges(page: Page): Promise<void> {
 /** Screenshots of forms, their fields and their dialogs in the Content Manager. */
 export const forms = {
   'list-search': {
-    alt: 'The list of restaurants searched for sushi: the search box with that word, and the one row that matches',
+    alt: 'The list of restaurants filtered by the search term sushi, with the one row that matches',
     path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10&_q=sushi',
     ready: 'Sushi Corner',
     focus: 'view',
   },
   'list-relation': {
-    alt: 'A list of articles whose column authors says 2 items; below it is a menu with the two chefs',
+    alt: 'A list of articles whose authors column says 2 items, with a menu below it that shows the two chefs',
     path: '/content-manager/collection-types/api::article.article?page=1&pageSize=10',
     ready: 'A guide to ramen',
     before: `
@@ -45,7 +45,7 @@ export const forms = {
     margin: 20,
   },
   'bulk-delete': {
-    alt: 'The dialog that asks whether to delete the selected entries',
+    alt: 'The dialog that asks you to confirm deleting the selected entries',
     path: '/content-manager/collection-types/api::article.article?page=1&pageSize=10',
     ready: 'A guide to ramen',
     steps: async (page) => {
@@ -58,7 +58,7 @@ export const forms = {
     focus: 'dialog',
   },
   'bulk-unpublish': {
-    alt: 'The dialog that asks whether to unpublish the selected entries',
+    alt: 'The dialog that asks you to confirm unpublishing the selected entries',
     path: '/content-manager/collection-types/api::article.article?page=1&pageSize=10',
     ready: 'A guide to ramen',
     steps: async (page) => {
@@ -71,7 +71,7 @@ export const forms = {
     focus: 'dialog',
   },
   'entry-draft': {
-    alt: 'The panel Entry of an entry that was never published, with the buttons Publish and Save',
+    alt: 'The Entry panel of an entry that was never published, with the Publish and Save buttons',
     path: '/content-manager/collection-types/api::restaurant.restaurant/h4dafiqezz7i1nft5tthz911',
     ready: 'Publish',
     steps: async (page) => {
@@ -91,7 +91,7 @@ export const forms = {
     margin: 24,
   },
   'entry-tabs': {
-    alt: 'The heading of the entry The Sunday Table, which is Modified, with the tabs Draft and Published below it',
+    alt: 'The heading of the entry The Sunday Table, whose status is Modified, with the Draft and Published tabs below it',
     path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
     ready: 'Modified',
     focus: (page) => [
@@ -103,7 +103,7 @@ export const forms = {
     margin: 24,
   },
   'draft-relations': {
-    alt: 'The dialog that counts the relations to entries that are still drafts, with the button Publish without relations',
+    alt: 'The dialog that counts the relations to entries that are still drafts, with the Publish without relations button',
     path: '/content-manager/single-types/api::homepage.homepage',
     ready: 'Publish',
     steps: async (page) => {
@@ -116,7 +116,7 @@ export const forms = {
     focus: 'dialog',
   },
   'entry-errors': {
-    alt: 'A new restaurant that was published without a name: the field name is marked, and says This value is required.',
+    alt: 'Publishing a new restaurant without a name: the name field is highlighted and says This value is required.',
     path: '/content-manager/collection-types/api::restaurant.restaurant/create',
     ready: 'Publish',
     steps: async (page) => {
@@ -140,7 +140,7 @@ export const forms = {
     focus: 'dialog',
   },
   'component-empty': {
-    alt: 'The component seo of an article, which is empty and says No entry yet. Click to add one.',
+    alt: 'The seo component of an article, which is empty and says No entry yet. Click to add one.',
     path: '/content-manager/collection-types/api::article.article/create',
     ready: 'Publish',
     steps: async (page) => {
@@ -161,7 +161,7 @@ export const forms = {
     margin: 24,
   },
   'field-blocks': {
-    alt: 'The blocks editor of a biography: the toolbar with the kind of block, text styles, link and lists, above the text',
+    alt: 'The blocks editor of a biography: a toolbar with block type, text styles, link, and lists, above the text',
     path: '/content-manager/collection-types/api::chef.chef',
     ready: 'Kenji Sato',
     steps: async (page) => {
@@ -176,7 +176,7 @@ export const forms = {
     margin: 20,
   },
   'field-markdown': {
-    alt: 'The Markdown editor expanded: Markdown on the left, and the text as it looks on the right',
+    alt: 'The expanded Markdown editor: Markdown on the left, and the formatted text on the right',
     path: '/content-manager/collection-types/api::article.article/cjhxan2jnfgp1boc8wwn8yyw',
     ready: 'Publish',
     steps: async (page) => {
@@ -188,14 +188,14 @@ export const forms = {
     phone: {window: {height: 480}},
   },
   'field-uid-value': {
-    alt: 'The UID field slug with its value, and the button Regenerate at the end of the field',
+    alt: 'The slug UID field with its value, and the Regenerate button at the end of the field',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     focus: (page) => [page.getByRole('textbox', {name: /^slug/}), page.getByText(/^slug/).first()],
     margin: 20,
   },
   'configure-field': {
-    alt: 'The dialog of the field name of a form: label, description, placeholder, editable field and size',
+    alt: 'The dialog for configuring the name field of a form: label, description, placeholder, editable field, and size',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/edit',
     ready: 'Entry title',
     window: {height: 900},
@@ -206,7 +206,7 @@ export const forms = {
     focus: 'dialog',
   },
   'configure-column': {
-    alt: 'The dialog of a column: label, and the switch Enable sort on this field',
+    alt: 'The dialog for configuring a column: the label, and the Enable sort on this field switch',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/list',
     ready: 'Entries per page',
     window: {height: 900},

@@ -15,7 +15,7 @@ export const languages = {
     phone: false,
   },
   'locale-delete': {
-    alt: 'The confirmation Are you sure?, with the buttons Cancel and Confirm',
+    alt: 'The Are you sure? confirmation, with the Cancel and Confirm buttons',
     path: '/settings/internationalization',
     ready: 'French',
     steps: async (page) => {
@@ -24,7 +24,7 @@ export const languages = {
     focus: 'dialog',
   },
   'locale-fill-in': {
-    alt: 'The confirmation that the content will be erased and filled by that of the selected locale, with a list of locales, and the buttons No, cancel and Yes, fill in',
+    alt: 'The confirmation that the content will be erased and filled with that of the selected locale, with a list of locales and the buttons No, cancel and Yes, fill in',
     path: '/content-manager/collection-types/api::restaurant.restaurant/hkars6hdjueeo66dlv8tpuxv?plugins[i18n][locale]=fr',
     ready: 'Publish',
     steps: async (page) => {
@@ -35,7 +35,7 @@ export const languages = {
     focus: 'dialog',
   },
   'locale-field': {
-    alt: 'The field name, which has a globe icon after its label, above the field slug, which has none',
+    alt: 'The name field, which has a globe icon after its label, above the slug field, which has none',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     focus: (page) => [
@@ -47,7 +47,7 @@ export const languages = {
     phone: false,
   },
   'locale-delete-entry': {
-    alt: 'The menu More actions of an entry with Delete entry (English (en)) and Delete entry (all locales)',
+    alt: 'The More actions menu of an entry, with Delete entry (English (en)) and Delete entry (all locales)',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     steps: async (page) => {

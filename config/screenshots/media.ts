@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of files: the Media Library and its settings. */
 export const media = {
   'media-new': {
-    alt: 'The menu New of the Media Library, with New folder, File upload and File upload from URL',
+    alt: 'The New menu of the Media Library, with New folder, File upload, and File upload from URL',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -13,7 +13,7 @@ export const media = {
     focus: 'view',
   },
   'media-details': {
-    alt: 'The details of a picture: preview, file info, file name and location, with the buttons Delete, Copy link, Download and Replace',
+    alt: 'The details of an image: preview, file info, file name, and location, with the Delete, Copy link, Download, and Replace buttons',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -23,7 +23,7 @@ export const media = {
     focus: 'dialog',
   },
   'media-crop': {
-    alt: 'The window Crop & Focus area: a rectangle over a picture, its width and height, and the focal point',
+    alt: 'The Crop & Focus area dialog: a rectangle over an image, its width and height, and the focal point',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -34,7 +34,7 @@ export const media = {
     window: {width: 800, height: 700},
   },
   'media-folder': {
-    alt: 'The window New folder, with the folder name Menus',
+    alt: 'The New folder dialog, with the folder name Menus',
     path: '/plugins/upload',
     ready: 'noodles.jpg',
     steps: async (page) => {
@@ -45,13 +45,13 @@ export const media = {
     focus: 'dialog',
   },
   'media-settings': {
-    alt: 'The settings of the Media Library: responsive friendly upload, size optimization and auto orientation',
+    alt: 'The settings of the Media Library: responsive friendly upload, size optimization, and auto orientation',
     path: '/settings/media-library',
     ready: 'Responsive friendly upload',
     focus: 'view',
   },
   'media-field': {
-    alt: 'The window Add new assets of a media field, with one file under Selected files and the button Add more assets',
+    alt: 'The Add new assets dialog of a media field, with one file under Selected files and the Add more assets button',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     steps: async (page) => {

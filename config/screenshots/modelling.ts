@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of how content is described in the Content-Type Builder. */
 export const modelling = {
   'field-kinds': {
-    alt: 'The window Select a field for your collection type, with fields such as text, number, media and relation',
+    alt: 'The Select a field for your collection type dialog, with fields such as text, number, media, and relation',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -13,7 +13,7 @@ export const modelling = {
     focus: 'dialog',
   },
   'field-advanced-settings': {
-    alt: 'The advanced settings of a text field, with default value, pattern, lengths and boxes for required and unique',
+    alt: 'The advanced settings of a text field, with the default value, pattern, lengths, and checkboxes for required and unique',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -26,7 +26,7 @@ export const modelling = {
     focus: 'dialog',
   },
   'field-relation': {
-    alt: 'The window that adds a relation: six icons between Restaurant and Article, and the line Restaurant has one Article',
+    alt: 'The dialog for adding a relation: six icons between Restaurant and Article, and the line Restaurant has one Article',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -38,7 +38,7 @@ export const modelling = {
     phone: {window: {width: 640}},
   },
   'custom-fields-empty': {
-    alt: 'The tab Custom while no custom field is installed: Nothing in here yet, and the button Add custom fields',
+    alt: 'The Custom tab when no custom field is installed: Nothing in here yet, and the Add custom fields button',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {
@@ -49,7 +49,7 @@ export const modelling = {
     focus: 'dialog',
   },
   'component-create': {
-    alt: 'The window that creates a component, with display name, category and icon',
+    alt: 'The dialog for creating a component, with its display name, category, and icon',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',
     ready: 'openingHours',
     steps: async (page) => {

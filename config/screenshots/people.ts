@@ -15,7 +15,7 @@ const administrators = `
 /** Pictures of accounts and roles, those of administrators and those of end users. */
 export const people = {
   'admin-users': {
-    alt: 'The list of administrators with names, email addresses, roles and status; one of them is inactive',
+    alt: 'The list of administrators with their names, email addresses, roles, and status; one of them is inactive',
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'omar@example.com',
     before: administrators,
@@ -23,7 +23,7 @@ export const people = {
     focus: 'view',
   },
   'admin-invite': {
-    alt: 'The window Invite new user, filled in for an editor',
+    alt: 'The Invite new user dialog, filled in for an editor',
     path: '/settings/users?pageSize=10&page=1&sort=firstname',
     ready: 'admin@example.com',
     steps: async (page) => {
@@ -38,14 +38,14 @@ export const people = {
     focus: 'dialog',
   },
   'admin-roles': {
-    alt: 'The roles of administrators: Super Admin, Editor and Author, with the number of their users',
+    alt: 'The roles of administrators, Super Admin, Editor, and Author, with the number of users in each',
     path: '/settings/roles',
     ready: 'Super Admin',
     before: administrators,
     focus: 'view',
   },
   'role-permissions': {
-    alt: 'The permissions of the role Editor: the collection types, with the fields of Restaurant opened',
+    alt: 'The permissions of the Editor role: the collection types, with the fields of Restaurant expanded',
     path: '/settings/roles',
     ready: 'Super Admin',
     steps: async (page) => {
@@ -57,7 +57,7 @@ export const people = {
     phone: {window: {width: 600, height: 1150}},
   },
   'role-plugins': {
-    alt: 'The tab Plugins of the role Editor, with the permissions of the Media Library opened',
+    alt: 'The Plugins tab of the Editor role, with the permissions for the Media Library expanded',
     path: '/settings/roles',
     ready: 'Super Admin',
     steps: async (page) => {
@@ -69,7 +69,7 @@ export const people = {
     focus: 'view',
   },
   'role-conditions': {
-    alt: 'The window with the conditions of Restaurant for the role Author: one each for create, read and update',
+    alt: "The dialog with the Author role's conditions for Restaurant: one each for create, read, and update",
     path: '/settings/roles',
     ready: 'Super Admin',
     steps: async (page) => {
@@ -81,14 +81,14 @@ export const people = {
     focus: 'dialog',
   },
   'end-user-advanced-settings': {
-    alt: 'The advanced settings of Users & Permissions: default role, one account per address, sign-ups, pages',
+    alt: 'The advanced settings of Users & Permissions: default role, one account per email address, sign-ups, and pages',
     path: '/settings/users-permissions/advanced-settings',
     ready: 'Default role for authenticated users',
     window: {height: 1000},
     focus: 'view',
   },
   'end-user-email-template': {
-    alt: 'The template of the email Reset password: shipper, response email, subject and message',
+    alt: 'The Reset password email template: shipper, response email, subject, and message',
     path: '/settings/users-permissions/email-templates',
     ready: 'Reset password',
     steps: async (page) => {
@@ -99,7 +99,7 @@ export const people = {
     focus: 'dialog',
   },
   'end-user-provider': {
-    alt: 'The window of the login provider GitHub: switched on, with client ID, client secret and both redirect addresses',
+    alt: 'The dialog of the GitHub login provider, which is enabled, with the client ID, the client secret, and both redirect URLs',
     path: '/settings/users-permissions/providers',
     ready: 'github',
     before: `
@@ -108,7 +108,7 @@ export const people = {
       const github = {...providers.github, enabled: true, key: 'Iv1.0123456789abcdef', callback: 'https://www.example.com/login/github'};
       await store.set({value: {...providers, github}});`,
     steps: async (page) => {
-      // The form shows the address of the server: not that of the lab, whose port is another one each time.
+      // The form shows the URL of the server. The port of the lab changes each time, so another URL is shown.
       await page.evaluate(() => {
         (window as unknown as {strapi: {backendURL: string}}).strapi.backendURL = 'https://cms.example.com';
       });
@@ -119,7 +119,7 @@ export const people = {
     focus: 'dialog',
   },
   'end-user-account': {
-    alt: 'The account of an end user in the Content Manager: username, email, password, confirmed, blocked and role',
+    alt: 'The account of an end user in the Content Manager: username, email, password, confirmed, blocked, and role',
     path: '/content-manager/collection-types/plugin::users-permissions.user',
     ready: 'kai@example.com',
     steps: async (page) => {

@@ -16,13 +16,13 @@ const preview = `
 /** Pictures of plugins and of features that a plan adds. */
 export const plugins = {
   'email-settings': {
-    alt: 'The page of the Email feature: default sender, provider, and a field to send a test email',
+    alt: 'The page of the Email feature: default sender, provider, and a field for sending a test email',
     path: '/settings/email',
     ready: 'Test email delivery',
     focus: 'view',
   },
   'preview-panel': {
-    alt: 'The form of a restaurant with the panel Preview and its button Open preview at the side',
+    alt: 'The form of a restaurant, with the Preview panel and its Open preview button on the side',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Open preview',
     before: preview,
@@ -30,44 +30,44 @@ export const plugins = {
     focus: 'view',
   },
   'preview-page': {
-    alt: 'The preview of a restaurant: the page of the website below the choice of draft or published and of the device',
+    alt: "The preview of a restaurant: the website's page, below the choices for draft or published and for the device",
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6/preview',
     ready: 'Biscotte Restaurant',
     before: preview,
     window: {height: 640},
   },
   'releases-plans': {
-    alt: 'The page that Releases opens in the settings without a license: what the feature does, with the button Upgrade',
+    alt: 'The Releases page in the settings without a license: what the feature does, with an Upgrade button',
     path: '/settings/purchase-content-releases',
     ready: 'Learn more',
     focus: 'view',
   },
   'review-workflows-plans': {
-    alt: 'The page that Review Workflows opens in the settings without a license',
+    alt: 'The Review Workflows page in the settings without a license',
     path: '/settings/purchase-review-workflows',
     ready: 'Learn more',
     focus: 'view',
   },
   'sso-plans': {
-    alt: 'The page that Single Sign-On opens in the settings without a license',
+    alt: 'The Single Sign-On page in the settings without a license',
     path: '/settings/purchase-single-sign-on',
     ready: 'Learn more',
     focus: 'view',
   },
   'installed-plugins': {
-    alt: 'The list of the plugins of a project in the settings, with a name and a description for each',
+    alt: "The list of a project's plugins in the settings, with a name and description for each",
     path: '/settings/list-plugins',
     ready: 'Content-Type Builder',
     focus: 'view',
   },
   'documentation-plugin': {
-    alt: 'The page of the Documentation plugin: the version 1.0.0 with buttons to open and regenerate it',
+    alt: 'The page of the Documentation plugin: version 1.0.0, with buttons to open and regenerate it',
     path: '/plugins/documentation',
     ready: '1.0.0',
     focus: 'view',
   },
   'documentation-settings': {
-    alt: 'The settings of the Documentation plugin: Restricted Access, switched on, with a password',
+    alt: 'The settings of the Documentation plugin: Restricted Access, which is on, with a password',
     path: '/settings/documentation',
     ready: 'Restricted Access',
     steps: async (page) => {

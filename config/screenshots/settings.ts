@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of the settings. */
 export const settings = {
   'api-tokens': {
-    alt: 'The API tokens of a new application in the settings: Full Access and Read Only',
+    alt: 'The API tokens of a new app in the settings: Full Access and Read Only',
     path: '/settings/api-tokens',
     ready: 'Read Only',
     before:
@@ -22,7 +22,7 @@ export const settings = {
     focus: 'view',
   },
   locales: {
-    alt: 'The locales English and French in the internationalization settings',
+    alt: 'The English and French locales in the internationalization settings',
     path: '/settings/internationalization',
     ready: 'French',
     focus: 'view',

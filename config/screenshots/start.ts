@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of what an administrator sees first. */
 export const start = {
   'welcome-sign-up': {
-    alt: 'The Welcome to Strapi! page, with fields for the first administrator’s name, email and password',
+    alt: 'The Welcome to Strapi! page, with fields for the first administrator’s name, email, and password',
     path: '/auth/register-admin',
     ready: 'Welcome to Strapi!',
     before: "await strapi.db.query('admin::user').deleteMany({});",

@@ -7,7 +7,7 @@ type Find = (page: Page) => Locator | readonly Locator[];
 export interface Shot {
   /** What the screenshot shows, for those who don't see it. */
   alt: string;
-  /** Address below `/admin`, such as `/settings/api-tokens`. */
+  /** Path below `/admin`, such as `/settings/api-tokens`. */
   path: string;
   /** Words that are on the page once it is complete. */
   ready: string | RegExp;

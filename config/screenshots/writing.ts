@@ -3,7 +3,7 @@ import type {Shots} from './types';
 /** Pictures of lists and forms in the Content Manager. */
 export const writing = {
   'list-filter': {
-    alt: 'The list of restaurants with the box that adds a filter: rating is greater than 4',
+    alt: 'The list of restaurants with the form for adding a filter: rating is greater than 4',
     path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
     ready: 'Noodle Lab',
     steps: async (page) => {
@@ -17,7 +17,7 @@ export const writing = {
     focus: 'view',
   },
   'list-view-settings': {
-    alt: 'The menu View settings of a list, with Configure the view and boxes for the displayed fields',
+    alt: 'The View settings menu of a list, with Configure the view and a checkbox for each field',
     path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10',
     ready: 'Noodle Lab',
     steps: async (page) => {
@@ -26,7 +26,7 @@ export const writing = {
     focus: 'view',
   },
   'publish-entries': {
-    alt: 'The window Publish entries, with one entry ready to publish and others already published',
+    alt: "The Publish entries dialog, with one entry that's ready to publish and others that are already published",
     path: '/content-manager/collection-types/api::restaurant.restaurant?page=1&pageSize=10&sort=name:ASC',
     ready: 'Noodle Lab',
     steps: async (page) => {
@@ -37,21 +37,21 @@ export const writing = {
     focus: 'dialog',
   },
   'configure-list-view': {
-    alt: 'The page that configures the list of restaurants: switches, entries per page, sorting and the columns',
+    alt: 'The page for configuring the list of restaurants: switches, entries per page, sorting, and the columns',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/list',
     ready: 'Entries per page',
     window: {height: 900},
     focus: 'view',
   },
   'configure-edit-view': {
-    alt: 'The page that configures the form of restaurants: entry title, relation open behavior and the fields in their rows',
+    alt: 'The page for configuring the form of restaurants: entry title, relation open behavior, and the fields in their rows',
     path: '/content-manager/collection-types/api::restaurant.restaurant/configurations/edit',
     ready: 'Entry title',
     window: {height: 1000},
     focus: 'view',
   },
   'entry-modified': {
-    alt: 'The panel Entry of an entry with unpublished changes: the button Publish, and the menu with Unpublish and Discard changes',
+    alt: 'The Entry panel of an entry with unpublished changes: the Publish button, and the menu with Unpublish and Discard changes',
     path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
     ready: 'Modified',
     before: `
@@ -70,7 +70,7 @@ export const writing = {
     margin: 24,
   },
   unpublish: {
-    alt: 'The dialog that asks whether unpublishing keeps the last draft or replaces it',
+    alt: 'The dialog that asks whether to keep the last draft or replace it when unpublishing',
     path: '/content-manager/collection-types/api::restaurant.restaurant/k2mezvzfj2141thhzorcfb3p',
     ready: 'Modified',
     before: `
@@ -86,7 +86,7 @@ export const writing = {
     focus: 'dialog',
   },
   'entry-information': {
-    alt: 'The menu More actions of an entry, with its document ID and when it was created, updated and published',
+    alt: 'The More actions menu of an entry, with its document ID and when it was created, updated, and published',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     steps: async (page) => {
@@ -111,7 +111,7 @@ export const writing = {
     margin: 28,
   },
   'relation-edit': {
-    alt: 'The window Edit a relation, with the form of a chef above that of the restaurant',
+    alt: 'The Edit a relation dialog, with the form of a chef above that of the restaurant',
     path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
     ready: 'Publish',
     steps: async (page) => {
@@ -122,7 +122,7 @@ export const writing = {
     focus: 'dialog',
   },
   'dynamic-zone': {
-    alt: 'A dynamic zone with three components, and the list under Pick one component',
+    alt: 'A dynamic zone with three components, and the Pick one component list',
     path: '/content-manager/collection-types/api::article.article/cjhxan2jnfgp1boc8wwn8yyw',
     ready: 'Publish',
     steps: async (page) => {
@@ -133,7 +133,7 @@ export const writing = {
     focus: 'view',
   },
   'locale-add': {
-    alt: 'The window that adds a locale, with German chosen and its display name',
+    alt: 'The dialog for adding a locale, with German selected and its display name',
     path: '/settings/internationalization',
     ready: 'French',
     steps: async (page) => {
@@ -159,7 +159,7 @@ export const writing = {
     margin: 20,
   },
   'publish-locales': {
-    alt: 'The window Publish multiple locales, with English published and French as a draft',
+    alt: 'The Publish multiple locales dialog, with English published and French as a draft',
     path: '/content-manager/collection-types/api::restaurant.restaurant/hkars6hdjueeo66dlv8tpuxv',
     ready: 'Publish',
     steps: async (page) => {

@@ -32,7 +32,7 @@ export function describeBrokenTarget(
 }
 
 /** Whether a text contains exactly this URL: `/cms/api` doesn't match `/cms/api-tokens` or `/v4/cms/api`. */
-function includesWhole(text: string, address: string): boolean {
-  const before = address.startsWith('/') ? String.raw`(?<![\w-])` : '';
-  return new RegExp(`${before}${escapeRegExp(address)}(?![\\w/%-])`).test(text);
+function includesWhole(text: string, url: string): boolean {
+  const before = url.startsWith('/') ? String.raw`(?<![\w-])` : '';
+  return new RegExp(`${before}${escapeRegExp(url)}(?![\\w/%-])`).test(text);
 }

@@ -15,7 +15,7 @@ export interface FeedOptions {
   /** Absolute URL of the page with the same content. */
   page: string;
   /** Absolute URL of the feed. */
-  address: string;
+  feedUrl: string;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface FeedOptions {
  * @param entries - newest first
  * @returns XML
  */
-export function createFeed(entries: readonly FeedEntry[], {title, page, address}: FeedOptions): string {
+export function createFeed(entries: readonly FeedEntry[], {title, page, feedUrl}: FeedOptions): string {
   const [newest] = entries;
   const feed = new Feed({
     id: page,
@@ -35,7 +35,7 @@ export function createFeed(entries: readonly FeedEntry[], {title, page, address}
     author: {name: 'Strapi'},
     generator: 'Docusaurus',
     updated: newest ? toDate(newest.date) : new Date(0),
-    feedLinks: {atom: address},
+    feedLinks: {atom: feedUrl},
   });
   for (const {title: name, link, date, html} of entries) {
     feed.addItem({id: link, link, title: name, date: toDate(date), content: html});

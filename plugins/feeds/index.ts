@@ -67,7 +67,7 @@ export default function feedsPlugin(
 
     async postBuild({content, outDir}) {
       for (const [index, {title, page}] of feeds.entries()) {
-        const options = {title: `${title} | ${siteTitle}`, page: url + page, address: url + feedPath(page)};
+        const options = {title: `${title} | ${siteTitle}`, page: url + page, feedUrl: url + feedPath(page)};
         const file = path.join(outDir, feedPath(page));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, createFeed(content[index] ?? [], options));

@@ -101,44 +101,44 @@ export class BuiltDocs {
   }
 
   /**
-   * @param address - path or URL of a page, current or former, with or without `.md`
+   * @param page - path or URL of a page, current or former, with or without `.md`
    * @returns the page's Markdown
    * @throws Error that names the closest page
    */
-  async readPage(address: string): Promise<string> {
-    return readFile(path.join(this.folder, twinPath(this.#find(address).pathname)), 'utf8');
+  async readPage(page: string): Promise<string> {
+    return readFile(path.join(this.folder, twinPath(this.#find(page).pathname)), 'utf8');
   }
 
   /**
-   * @param address - path or URL of a page; a fragment names the section
+   * @param page - path or URL of a page; a fragment names the section
    * @param section - heading or anchor of the section, instead of a fragment
    * @returns the section's Markdown, including its subsections
    * @throws Error that names the page's sections
    */
-  async readSection(address: string, section = ''): Promise<string> {
-    const {pathname, fragment} = this.#find(address);
+  async readSection(page: string, section = ''): Promise<string> {
+    const {pathname, fragment} = this.#find(page);
     const record = this.#records.get(pathname);
     const wanted = section || fragment;
     const found = record?.sections.find(
       ({anchor, heading}) => heading !== '' && [anchor, heading].map(simplifyHeading).includes(simplifyHeading(wanted)),
     );
-    const page = await this.readPage(pathname);
-    const part = findSection(page, found?.heading ?? wanted, found && record && occurrenceOf(found, record));
+    const markdown = await this.readPage(pathname);
+    const part = findSection(markdown, found?.heading ?? wanted, found && record && occurrenceOf(found, record));
     if (!part) {
-      const known = splitSections(page).map(({heading}) => `"${heading}"`);
+      const known = splitSections(markdown).map(({heading}) => `"${heading}"`);
       throw new Error(`${pathname} has no section "${wanted}". Its sections: ${known.slice(1).join(', ')}.`);
     }
     return `Source: ${this.origin}${pathname}${found?.anchor ? `#${found.anchor}` : ''}\n\n${part.text}`;
   }
 
   /**
-   * @param address - path or URL of a page, or a prefix of several paths, such as `/cms/api`
+   * @param page - path or URL of a page, or a prefix of several paths, such as `/cms/api`
    * @returns the pages with their headings; only one page if it has exactly this path
    */
-  async listSections(address: string): Promise<Outline[]> {
-    const written = toPlace(address);
+  async listSections(page: string): Promise<Outline[]> {
+    const written = toPlace(page);
     // A section such as /cloud is also a redirected path, but here the caller wants the pages below it.
-    const {pathname} = this.#pagesAt(written.pathname).length > 0 ? written : this.#follow(address);
+    const {pathname} = this.#pagesAt(written.pathname).length > 0 ? written : this.#follow(page);
     const pages = this.#pagesAt(pathname);
     if (pages.length === 0 && this.#paths.has(pathname)) {
       const [title, ...sections] = splitSections(await this.readPage(pathname));
@@ -207,9 +207,9 @@ export class BuiltDocs {
    * @returns the path and fragment of a URL, after following redirects
    * @throws Error with the target, if that's on another site
    */
-  #follow(address: string): Place {
-    const place = toPlace(address);
-    const written = withoutOrigin(address);
+  #follow(page: string): Place {
+    const place = toPlace(page);
+    const written = withoutOrigin(page);
     // Some former paths end in `.html`, which current ones never do.
     const target = this.#redirects.get(written) ?? this.#redirects.get(place.pathname);
     if (target === undefined) {
@@ -223,8 +223,8 @@ export class BuiltDocs {
   }
 
   /** @throws Error that names the closest page, if there's none at this URL */
-  #find(address: string): Place {
-    const place = this.#follow(address);
+  #find(page: string): Place {
+    const place = this.#follow(page);
     if (!this.#paths.has(place.pathname)) {
       // The home page resembles every short path, and never has what was requested.
       const known = [...this.#paths].filter((pathname) => pathname !== '/');
@@ -245,13 +245,13 @@ interface Place {
   fragment: string;
 }
 
-function toPlace(address: string): Place {
-  return {pathname: toPath(withoutOrigin(address)), fragment: address.split('#')[1] ?? ''};
+function toPlace(page: string): Place {
+  return {pathname: toPath(withoutOrigin(page)), fragment: page.split('#')[1] ?? ''};
 }
 
 /** @returns the path in a URL, exactly as written */
-function withoutOrigin(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+function withoutOrigin(page: string): string {
+  return page.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 }
 
 /** @returns the path of a page, given a path or a file name: `/cms/intro` for `cms/intro.md`, `/` for `index.md` */

@@ -7,7 +7,7 @@ import type {BuiltDocs} from './BuiltDocs';
 /** Maximum number of characters in a response. For a longer page, it says how to continue. */
 const mostCharacters = 25_000;
 
-const address = z
+const page = z
   .string()
   .min(1)
   .max(500)
@@ -66,7 +66,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       title: 'Read a page',
       description: 'Returns a whole page as Markdown.',
       inputSchema: {
-        page: address,
+        page,
         offset: offsetInResult,
       },
       annotations,
@@ -80,7 +80,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       title: 'Read a section of a page',
       description: 'Returns the part of a page below one heading as Markdown: shorter than the page.',
       inputSchema: {
-        page: address,
+        page,
         section: z.string().max(300).default('').describe('Heading or anchor; left out if the URL ends with one'),
         offset: offsetInResult,
       },
@@ -94,7 +94,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
     {
       title: 'List pages and their sections',
       description: 'Lists the headings of a page, or the pages below a path such as /cms/api or /cloud.',
-      inputSchema: {page: address, offset: offsetInResult},
+      inputSchema: {page, offset: offsetInResult},
       annotations,
     },
     ({page, offset}) =>

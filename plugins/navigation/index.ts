@@ -3,7 +3,7 @@ import path from 'node:path';
 import {replaceClientModule} from '../replaceClientModule';
 
 /** Browser modules, in the order in which they run: the URL has to be clean before the router reads it. */
-const clientModules = ['address', 'servedHead', 'progress', 'scroll', 'zoom'];
+const clientModules = ['cleanUrl', 'servedHead', 'progress', 'scroll', 'zoom'];
 
 /**
  * Client-side navigation: clean URLs, progress bar, scrolling, image zoom, and what happens if a page's code can't be

@@ -1,4 +1,4 @@
-import {isExternal, splitFragment} from './addresses';
+import {isExternal, splitFragment} from './urls';
 import type {CompiledRedirects, RedirectRule} from './core/types';
 
 /**
@@ -60,6 +60,6 @@ export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedire
   };
 }
 
-function hasFragment(address: string): boolean {
-  return splitFragment(address).fragment !== '';
+function hasFragment(url: string): boolean {
+  return splitFragment(url).fragment !== '';
 }

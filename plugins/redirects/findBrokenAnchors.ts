@@ -1,4 +1,4 @@
-import {isExternal, splitFragment} from './addresses';
+import {isExternal, splitFragment} from './urls';
 import {flattenFragments} from './flattenFragments';
 import type {CompiledRedirects} from './core/types';
 

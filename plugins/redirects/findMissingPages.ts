@@ -1,5 +1,5 @@
 import {nearestName} from '../../src/lib/nearestName';
-import {isExternal, splitFragment} from './addresses';
+import {isExternal, splitFragment} from './urls';
 import {flattenFragments} from './flattenFragments';
 import type {CompiledRedirects} from './core/types';
 
@@ -9,9 +9,9 @@ import type {CompiledRedirects} from './core/types';
  * @returns one message for each redirect to a page that doesn't exist, and for each one from a part of such a page
  */
 export function findMissingPages({paths, fragments}: CompiledRedirects, pages: ReadonlySet<string>): string[] {
-  const missing = (address: string): string | undefined => {
-    const {path} = splitFragment(address);
-    if (isExternal(address) || pages.has(path)) {
+  const missing = (url: string): string | undefined => {
+    const {path} = splitFragment(url);
+    if (isExternal(url) || pages.has(path)) {
       return undefined;
     }
     const nearest = nearestName(path, [...pages]);

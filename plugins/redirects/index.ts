@@ -6,7 +6,7 @@ import {compileRedirects} from './compileRedirects';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {findMissingPages} from './findMissingPages';
 import {findShadowedPages} from './findShadowedPages';
-import {splitFragment} from './addresses';
+import {splitFragment} from './urls';
 import {flattenFragments} from './flattenFragments';
 import type {CompiledRedirects, PluginOptions} from './core/types';
 import {writeRedirectPages} from './writeRedirectPages';

@@ -4,7 +4,7 @@ import {isDecodable} from '../../src/lib/decodeLeniently';
 import type {Options, PluginOptions} from './core/types';
 
 const encoding = 'be valid percent-encoding: write a percent sign as %25';
-const address = z
+const target = z
   .string()
   .regex(/^(\/|https?:\/\/)/, 'begin with /, or with http(s):// for another host')
   .refine(isDecodable, encoding);
@@ -14,7 +14,7 @@ const oldPath = z
   .refine(isDecodable, encoding);
 const schema = z.strictObject({
   id: z.string().default('default'),
-  rules: z.array(z.strictObject({from: oldPath, to: address})),
+  rules: z.array(z.strictObject({from: oldPath, to: target})),
 });
 
 /**

@@ -34,7 +34,7 @@ export const dataMessages: Messages = {
       ]),
     ),
   ),
-  ...prefixed('home.links', byAddress([...paths.flatMap(({links}) => links), ...news])),
+  ...prefixed('home.links', byUrl([...paths.flatMap(({links}) => links), ...news])),
   ...prefixed('sections', {outside: outsideSections}),
   ...prefixed(
     'sections',
@@ -59,13 +59,13 @@ export const dataMessages: Messages = {
   ...prefixed('environments', environments),
   ...prefixed('areas', changeAreas),
   ...prefixed('tabGroups', tabGroups),
-  ...prefixed('popular', byAddress(popularPages.map(({title: label, url: to}) => ({label, to})))),
+  ...prefixed('popular', byUrl(popularPages.map(({title: label, url: to}) => ({label, to})))),
   ...prefixed('operators', Object.fromEntries(operators.map(({name, label}) => [name, label]))),
   ...prefixed('code', {terminal: terminal}),
   ...prefixed('ask', examples),
 };
 
-function byAddress(links: readonly {label: string; to: string}[]): Messages {
+function byUrl(links: readonly {label: string; to: string}[]): Messages {
   return Object.fromEntries(links.map(({label, to}) => [to, label]));
 }
 

@@ -5,7 +5,7 @@ import {readClips} from '../readClips';
 
 const recording = {label: 'A field is dragged', width: 700, height: 400, hash: 'now'};
 const good: Clips = {
-  hashes: new Map([['drag', 'now']]),
+  definitions: new Map([['drag', {hash: 'now', label: 'A field is dragged'}]]),
   recorded: {drag: recording},
   sizes: new Map([
     ['drag.webm', 200_000],
@@ -22,7 +22,8 @@ describe('findProblems', () => {
   it.each<[string, Partial<Clips>, string]>([
     ['a clip that was never recorded', {recorded: {}}, 'never recorded'],
     ['a clip without its poster', {sizes: new Map([['drag.webm', 1]])}, 'never recorded'],
-    ['a stale clip', {hashes: new Map([['drag', 'later']])}, 'stale'],
+    ['a stale clip', {definitions: new Map([['drag', {hash: 'later', label: 'A field is dragged'}]])}, 'stale'],
+    ['a changed label', {definitions: new Map([['drag', {hash: 'now', label: 'Another'}]])}, 'another label'],
     ['a clip that no page shows', {shown: []}, 'on no page'],
     ['a clip that is too large', {sizes: new Map(good.sizes).set('drag.webm', 400_001)}, 'drag.webm has 400 KB'],
     ['a file without a clip', {sizes: new Map(good.sizes).set('old.webm', 1)}, 'belongs to no clip'],
@@ -36,7 +37,7 @@ describe('isCurrent', () => {
   it.each<[string, Partial<Clips>, boolean]>([
     ['a current recording', {}, true],
     ['no recording', {recorded: {}}, false],
-    ['a stale recording', {hashes: new Map([['drag', 'later']])}, false],
+    ['a stale recording', {definitions: new Map([['drag', {hash: 'later', label: 'A field is dragged'}]])}, false],
     ['a recording whose file is gone', {sizes: new Map([['drag.webp', 1]])}, false],
   ])('of a clip with %s', (_, change, expected) => {
     expect(isCurrent('drag', {...good, ...change})).toBe(expected);

@@ -8,7 +8,7 @@ import {shownIn} from '../shownIn';
 
 const taken = {alt: 'A list', width: 1280, height: 800, hash: 'now'};
 const good = {
-  shots: new Map([['list', 'now']]),
+  shots: new Map([['list', {hash: 'now', alt: 'A list'}]]),
   taken: {list: taken},
   files: filesOf('list', undefined),
   shown: [{file: 'docs/a.mdx', name: 'list', explained: 0}],
@@ -22,7 +22,8 @@ describe('findProblems', () => {
   it.each([
     ['a screenshot that was never taken', {taken: {}}, 'never taken'],
     ['a screenshot without its file for dark mode', {files: ['list-light.webp']}, 'never taken'],
-    ['a stale screenshot', {shots: new Map([['list', 'later']])}, 'stale'],
+    ['a stale screenshot', {shots: new Map([['list', {hash: 'later', alt: 'A list'}]])}, 'stale'],
+    ['an alt text that changed', {shots: new Map([['list', {hash: 'now', alt: 'The list'}]])}, '--tidy'],
     ['a screenshot that no page shows', {shown: []}, 'on no page'],
     [
       'a screenshot without its file for phones',
@@ -101,6 +102,11 @@ describe('hashShots', () => {
   it('changes with spaces in what a shot waits for or types', () => {
     expect(hashOf("ready: 'Log in'")).not.toBe(hashOf("ready: 'Login'"));
     expect(hashOf('before: `a\n  b`')).not.toBe(hashOf('before: `a\nb`'));
+  });
+
+  it("doesn't change with the alt text", () => {
+    expect(hashOf("alt: 'A list', path: '/a'")).toBe(hashOf("path: '/a'"));
+    expect(hashOf("path: '/a', before: 'alt'")).not.toBe(hashOf("path: '/a'"));
   });
 
   it("doesn't change with formatting and comments", () => {

@@ -1,7 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
 
-const webAddress = z.url({protocol: /^https?$/});
+const webUrl = z.url({protocol: /^https?$/});
 const id = z.string().default('default');
 
 const schema = z.discriminatedUnion('provider', [
@@ -9,11 +9,11 @@ const schema = z.discriminatedUnion('provider', [
   z.strictObject({
     id,
     provider: z.literal('widget'),
-    script: webAddress,
+    script: webUrl,
     attributes: z.record(z.string(), z.string()).default({}),
     open: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the path of a global function'),
   }),
-  z.strictObject({id, provider: z.literal('http'), endpoint: webAddress, timeout: z.int().positive().default(30_000)}),
+  z.strictObject({id, provider: z.literal('http'), endpoint: webUrl, timeout: z.int().positive().default(30_000)}),
 ]);
 
 /** The options in the site's configuration. */

@@ -11,7 +11,7 @@ import type {ChangeFilter} from '../core/filterChanges';
 import {filterChanges, noFilter} from '../core/filterChanges';
 import controls from '../../../src/css/control.module.css';
 import {translateData} from '../../../src/components/translateData';
-import {useAddressState} from '../../../src/components/useAddressState';
+import {useUrlState} from '../../../src/components/useUrlState';
 import styles from './BreakingChanges.module.css';
 
 interface Choice {
@@ -36,7 +36,7 @@ const pluginChoices: Choice[] = [
 
 /** Every breaking change by area, with filters. The complete list works without JavaScript; the filters need it. */
 export default function BreakingChanges(): ReactNode {
-  const [chosen, setFilter] = useAddressState(noFilter);
+  const [chosen, setFilter] = useUrlState(noFilter);
   const filter = knownChoices(chosen);
   const shown = filterChanges(changes, filter);
   const choose = (part: keyof ChangeFilter) => (value: string) => setFilter({...filter, [part]: value});

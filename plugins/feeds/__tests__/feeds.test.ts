@@ -98,7 +98,7 @@ describe('createFeed', () => {
     const xml = createFeed([entry, {...entry, link: `${page}#1`, date: '2026-01-01'}], {
       title: 'Releases',
       page,
-      address: `${page}/atom.xml`,
+      feedUrl: `${page}/atom.xml`,
     });
     expect(xml.match(/<entry>/g)).toHaveLength(2);
     expect(xml).toContain('<updated>2026-02-01T00:00:00.000Z</updated>');

@@ -19,10 +19,10 @@ export interface FakeBrowser {
 /**
  * Puts a browser in the place of `window` until the test ends.
  *
- * @param address - that it shows first
+ * @param url - that it shows first
  */
-export function openFakeBrowser(address: string): FakeBrowser {
-  const entries: Entry[] = [{url: new URL(address, 'https://site.test'), state: null}];
+export function openFakeBrowser(url: string): FakeBrowser {
+  const entries: Entry[] = [{url: new URL(url, 'https://site.test'), state: null}];
   const listeners = new Set<(event: {state: unknown}) => void>();
   let index = 0;
 

@@ -11,7 +11,7 @@ import type {GeneratedRoute} from '../core/types';
 it('ten times as many pages add at most 5 KB to the routes that every page loads', () => {
   const growth = bytesOfEveryPage(3000) - bytesOfEveryPage(300);
   expect(growth).toBeLessThanOrEqual(5000);
-  // That it counts something: the first address of each section, and the name of its file.
+  // That it counts something: the first URL of each section, and the name of its file.
   expect(growth).toBeGreaterThan(500);
 });
 
@@ -36,8 +36,8 @@ function bytesOfEveryPage(pages: number): number {
  */
 function modulesOfEveryPage(pages: number, state = ''): string[] {
   const children: GeneratedRoute[] = Array.from({length: pages}, (_, index) => {
-    const address = `/cms/${hash(`area ${index % 40}`)}/${hash(`page ${index}`)}`;
-    return {path: address, component: `${address}-1`, exact: true, sidebar: 'cms'};
+    const url = `/cms/${hash(`area ${index % 40}`)}/${hash(`page ${index}`)}`;
+    return {path: url, component: `${url}-1`, exact: true, sidebar: 'cms'};
   });
   const parent = {path: '/', component: `/-${hash(state)}`, routes: children};
   const chunkNames = Object.fromEntries(children.map(({component}) => [component, {content: hash(component)}]));

@@ -27,7 +27,7 @@ function loadOriginals() {
 openFakeBrowser('/');
 const originals = loadOriginals();
 
-const addresses = [
+const urls = [
   '/',
   '/cms',
   '/cms/',
@@ -41,7 +41,7 @@ const addresses = [
   '/home/index.html',
 ];
 const targets: Target[] = [
-  ...addresses,
+  ...urls,
   ...['', '?a=1', '?', '#b', '#', '#b?a', '?a#b', '/x?a?b#c#d', '/%41', '/100%25', '/a%2Fb', '/a b', '/a\nb'],
   ...['x', 'x/', '.', './', './x', '..', '../', '../x', '../../../../x', 'x/../y', '/x/../y', '/./x', 'x//..//y'],
   ...['/%E0%A4%A', '/%', '%zz', 'x%'],
@@ -188,15 +188,15 @@ describe('routes', () => {
     {path: '*', component},
   ];
 
-  it.each(addresses)('are the same at %s', (address) => {
-    const pathname = decodeURI(new URL(address, 'https://site.test').pathname);
+  it.each(urls)('are the same at %s', (url) => {
+    const pathname = decodeURI(new URL(url, 'https://site.test').pathname);
     const summarize = (matches: {route: {path: string}; match: object}[]) =>
       matches.map(({route, match}) => ({path: route.path, match}));
     expect(summarize(ourConfig.matchRoutes(toRoutes(showOurs) as never, pathname))).toEqual(
       summarize(originals.config.matchRoutes(toRoutes(show) as never, pathname)),
     );
 
-    openFakeBrowser(address);
+    openFakeBrowser(url);
     const render = ({BrowserRouter}: typeof ours, shown: ReactNode) =>
       renderToStaticMarkup(createElement(BrowserRouter, null, shown));
     expect(render(ours, ourConfig.renderRoutes(toRoutes(showOurs) as never))).toBe(
@@ -225,8 +225,8 @@ describe('links', () => {
     {isActive: (_: unknown, location: {pathname: string}) => location.pathname.startsWith('/home')},
   ];
 
-  it.each(addresses)('are the same at %s', (address) => {
-    openFakeBrowser(address);
+  it.each(urls)('are the same at %s', (url) => {
+    openFakeBrowser(url);
     const render = ({BrowserRouter}: typeof ours, link: ReactNode) =>
       outcome(() => renderToStaticMarkup(createElement(BrowserRouter, null, link)));
     for (const to of targets.filter((target) => typeof target === 'string')) {
@@ -332,7 +332,7 @@ describe('the history', () => {
     ['anchors', [push, go, anchor]],
   ])("behaves like the package's for any sequence of actions, with %s", (_, steps) => {
     fc.assert(
-      fc.property(fc.constantFrom(...addresses), fc.array(fc.oneof(...steps), {maxLength: 12}), (start, taken) => {
+      fc.property(fc.constantFrom(...urls), fc.array(fc.oneof(...steps), {maxLength: 12}), (start, taken) => {
         expect(walk(createHistory, start, taken)).toEqual(walk(originals.createHistory, start, taken));
       }),
       {numRuns: 1000},
@@ -340,7 +340,7 @@ describe('the history', () => {
   });
 
   it('stays at the URL of the shown page if steps are blocked, even to entries from before a reload', () => {
-    // Addresses that can't be decoded throw.
+    // URLs that can't be decoded throw.
     const decodable = fc.record({do: fc.constantFrom('push', 'replace'), target: fc.constantFrom('/a', '/b?c', '#d')});
     const follow = fc.constant({do: 'anchor' as const, hash: '#e'});
     const steps = fc.array(fc.oneof(decodable, go, follow, fc.constant('reload' as const)), {maxLength: 8});

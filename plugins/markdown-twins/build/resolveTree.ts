@@ -88,7 +88,7 @@ function resolveNode(node: RootContent, scope: Scope): RootContent[] {
     case 'link':
     case 'image':
     case 'definition':
-      return [{...withChildren(node, scope), url: resolveAddress(node, scope)} as RootContent];
+      return [{...withChildren(node, scope), url: resolveNodeUrl(node, scope)} as RootContent];
     case 'heading':
       return [{...node, children: trimEnd(resolveNodes(node.children, scope) as PhrasingContent[])}];
     default:
@@ -96,14 +96,14 @@ function resolveNode(node: RootContent, scope: Scope): RootContent[] {
   }
 }
 
-function resolveAddress(node: Definition | Image | Link, scope: Scope): string {
+function resolveNodeUrl(node: Definition | Image | Link, scope: Scope): string {
   try {
     return scope.context.resolveUrl(node.url, scope.file.file);
   } catch (error) {
     const fix =
       node.type === 'image'
-        ? 'put the image into static/, and write its address from / on'
-        : "write the path of the page's file, or its address";
+        ? 'put the image into static/, and write its path from / on'
+        : "write the path of the page's file, or its URL";
     throw problem(scope, node, (error as Error).message, fix);
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 
 /** What URLs in a page are resolved against. */
-export interface Addresses {
+export interface UrlContext {
   /** Origin of the site. */
   origin: string;
   /** URL of the page that shows the text, even if the text comes from a partial. */
@@ -17,7 +17,7 @@ export interface Addresses {
  * @returns the absolute URL
  * @throws Error if the path isn't the file of a page
  */
-export function resolveUrl(url: string, file: string, {origin, permalink, permalinks}: Addresses): string {
+export function resolveUrl(url: string, file: string, {origin, permalink, permalinks}: UrlContext): string {
   if (url.startsWith('pathname://')) {
     return origin + url.slice('pathname://'.length);
   }

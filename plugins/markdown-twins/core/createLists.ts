@@ -87,7 +87,7 @@ function header(name: string, {summary, version, date, origin}: ListOptions): st
 
 > ${summary}
 
-Strapi ${version}${date === undefined ? '' : `, documentation of ${date}`}. Every page is Markdown at its address plus \`.md\`. All pages: ${origin}/llms.txt
+Strapi ${version}${date === undefined ? '' : `, documentation of ${date}`}. Every page is also Markdown: add \`.md\` to its URL. All pages: ${origin}/llms.txt
 
 `;
 }

@@ -13,7 +13,7 @@ const separator = '\n---\n\n';
  * @param toText - text of a page, which ends with a line break
  * @param limit - maximum number of characters per file
  * @returns files within the limit; a page that is longer is split before a level 2 heading if possible, otherwise
- *   between paragraphs or lines
+ *   between paragraphs, lines, or words
  */
 export function splitPages<Page>(pages: readonly Page[], toText: (page: Page) => string, limit: number): Part<Page>[] {
   const parts: Part<Page>[] = [];
@@ -37,6 +37,6 @@ function divide(text: string, limit: number): string[] {
   }
   const head = text.slice(0, limit);
   const end =
-    ['\n## ', '\n### ', '\n\n', '\n'].map((mark) => head.lastIndexOf(mark) + 1).find((index) => index > 0) ?? limit;
+    ['\n## ', '\n### ', '\n\n', '\n', ' '].map((mark) => head.lastIndexOf(mark) + 1).find((index) => index > 0) ?? limit;
   return [text.slice(0, end), ...divide(text.slice(end), limit)];
 }

@@ -20,7 +20,7 @@ url: ${origin}${permalink}
 version: Strapi ${version}
 ---
 
-> All pages of this documentation: ${origin}/llms.txt. Add \`.md\` to the address of a page to read it as Markdown.
+> All pages of this documentation: ${origin}/llms.txt. Add \`.md\` to a page’s URL to read it as Markdown.
 
 ${body}`;
 }

@@ -6,11 +6,11 @@ const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStor
 /**
  * Records that the page was loaded at a URL, so that {@link reloadOnce} doesn't reload it there again.
  *
- * @param address - pathname in the address bar
+ * @param pathname - as in the address bar
  * @returns whether the URL is new to this build, in this tab
  */
-export function noteLoad(address: string): boolean {
-  const record = recordReload(readReloadRecord(slot.get(), buildName()), address);
+export function noteLoad(pathname: string): boolean {
+  const record = recordReload(readReloadRecord(slot.get(), buildName()), pathname);
   if (record) {
     slot.set(writeReloadRecord(record));
   }
@@ -20,11 +20,11 @@ export function noteLoad(address: string): boolean {
 /**
  * Reloads the page, unless this build was already reloaded at this URL in this tab.
  *
- * @param address - pathname that is being navigated to, already in the address bar
+ * @param pathname - of the page that is being navigated to, already in the address bar
  * @returns whether the page is about to be reloaded
  */
-export function reloadOnce(address: string): boolean {
-  const isNew = noteLoad(address);
+export function reloadOnce(pathname: string): boolean {
+  const isNew = noteLoad(pathname);
   if (isNew) {
     window.location.reload();
   }

@@ -1,7 +1,7 @@
 /** URLs at which a build of the site was reloaded because their code couldn't be loaded. */
 export interface ReloadRecord {
   build: string;
-  addresses: readonly string[];
+  pathnames: readonly string[];
 }
 
 /**
@@ -11,13 +11,13 @@ export interface ReloadRecord {
  * @param build - identifies the running build
  */
 export function readReloadRecord(stored: string | null, build: string): ReloadRecord {
-  const [storedBuild, ...addresses] = stored?.split('\n') ?? [];
-  return {build, addresses: storedBuild === build ? addresses : []};
+  const [storedBuild, ...pathnames] = stored?.split('\n') ?? [];
+  return {build, pathnames: storedBuild === build ? pathnames : []};
 }
 
 /** Serializes the record: the build, then one URL per line. */
-export function writeReloadRecord({build, addresses}: ReloadRecord): string {
-  return [build, ...addresses].join('\n');
+export function writeReloadRecord({build, pathnames}: ReloadRecord): string {
+  return [build, ...pathnames].join('\n');
 }
 
 /**
@@ -25,6 +25,6 @@ export function writeReloadRecord({build, addresses}: ReloadRecord): string {
  *
  * @returns the new record, or null if the URL is already in it, so it has had its one reload
  */
-export function recordReload(record: ReloadRecord, address: string): ReloadRecord | null {
-  return record.addresses.includes(address) ? null : {...record, addresses: [...record.addresses, address]};
+export function recordReload(record: ReloadRecord, pathname: string): ReloadRecord | null {
+  return record.pathnames.includes(pathname) ? null : {...record, pathnames: [...record.pathnames, pathname]};
 }

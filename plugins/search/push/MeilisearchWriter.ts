@@ -107,7 +107,7 @@ async function explain(error: unknown, host: string): Promise<string> {
   }
   // The package parses every response as JSON, and throws this for any that isn't.
   return error instanceof SyntaxError
-    ? `${host} doesn't respond as Meilisearch does: ${await describeHealth(host)}. Set SEARCH_HOST to the address of Meilisearch itself, not of a page or a proxy that needs a login.`
+    ? `${host} doesn't respond as Meilisearch does: ${await describeHealth(host)}. Set SEARCH_HOST to the URL of Meilisearch itself, not of a page or a proxy that needs a login.`
     : `${host}: ${String(error)}`;
 }
 

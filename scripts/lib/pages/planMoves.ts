@@ -54,7 +54,7 @@ export function planMoves(
 }
 
 /** `/cms/old#part` becomes `docs/cms/old.mdx#part`. */
-function toFile(address: string): string {
-  const [page = '', fragment] = address.split('#', 2);
+function toFile(url: string): string {
+  const [page = '', fragment] = url.split('#', 2);
   return `docs${toUrlPath(page)}.mdx${fragment === undefined ? '' : `#${fragment}`}`;
 }

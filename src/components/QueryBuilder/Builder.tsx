@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {samples} from '../../lib/queryBuilder/drafts';
 import {publicationFilters} from '../../lib/queryBuilder/operators';
-import {toAddress, toCurl, toJavaScript, toQueryString} from '../../lib/queryBuilder/toCode';
+import {toUrl, toCurl, toJavaScript, toQueryString} from '../../lib/queryBuilder/toCode';
 import {countGaps, toQuery} from '../../lib/queryBuilder/toQuery';
 import type {Draft} from '../../lib/queryBuilder/types';
 import {useCopy} from '../useCopy';
@@ -153,8 +153,8 @@ export default function Builder(): ReactNode {
         <CodeBlock language="text" title={translate({id: 'queryBuilder.queryString', message: 'Query string'})}>
           {toQueryString(query) || ' '}
         </CodeBlock>
-        <CodeBlock language="text" title={translate({id: 'queryBuilder.address', message: 'Address'})}>
-          {toAddress(draft, query)}
+        <CodeBlock language="text" title={translate({id: 'queryBuilder.url', message: 'URL'})}>
+          {toUrl(draft, query)}
         </CodeBlock>
         <CodeBlock language="js" title={titles.js}>
           {toJavaScript(draft, query)}

@@ -7,7 +7,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
-import {useAddressState} from '../useAddressState';
+import {useUrlState} from '../useUrlState';
 import {isComposing} from '../../lib/isComposing';
 import {filterTags, indexTags} from '../../lib/filterTags';
 import TagList from './TagList';
@@ -19,7 +19,7 @@ const noFilter = {filter: ''};
 
 /** The page of all tags (config/docs.ts): from A to Z, with the number of pages on each and a filter box. */
 export default function TagsPage({tags}: Props): ReactNode {
-  const [{filter: query}, setFilter] = useAddressState(noFilter);
+  const [{filter: query}, setFilter] = useUrlState(noFilter);
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();

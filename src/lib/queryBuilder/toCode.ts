@@ -11,17 +11,17 @@ export function toQueryString(query: Query): string {
 }
 
 /** @returns the full URL of the request */
-export function toAddress({server, endpoint}: Pick<Draft, 'server' | 'endpoint'>, query: Query): string {
+export function toUrl({server, endpoint}: Pick<Draft, 'server' | 'endpoint'>, query: Query): string {
   const queryString = toQueryString(query);
   return `${base(server, endpoint)}${queryString && `?${queryString}`}`;
 }
 
 /** @returns JavaScript that builds the query with `qs` and sends the request with `fetch` */
 export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
-  const address = base(draft.server, draft.endpoint);
+  const endpoint = base(draft.server, draft.endpoint);
   const asks = Object.keys(query).length > 0;
   const options = draft.token ? ', {\n  headers: { Authorization: `Bearer ${token}` },\n}' : '';
-  const url = asks ? `\`${address.replace(/[\\`]|\$(?=\{)/g, '\\$&')}?\${query}\`` : literal(address);
+  const url = asks ? `\`${endpoint.replace(/[\\`]|\$(?=\{)/g, '\\$&')}?\${query}\`` : literal(endpoint);
   const request = [
     `const response = await fetch(${url}${options});`,
     'if (!response.ok) {',
@@ -43,9 +43,9 @@ export function toJavaScript(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>
 
 /** @returns a command that sends the request; without `--globoff`, curl would interpret brackets in the URL as a pattern */
 export function toCurl(draft: Pick<Draft, 'server' | 'endpoint' | 'token'>, query: Query): string {
-  const address = toAddress(draft, query).replaceAll("'", "'\\''");
+  const url = toUrl(draft, query).replaceAll("'", "'\\''");
   const header = draft.token ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';
-  return `curl --globoff '${address}'${header}`;
+  return `curl --globoff '${url}'${header}`;
 }
 
 function base(server: string, endpoint: string): string {

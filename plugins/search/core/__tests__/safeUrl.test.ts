@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseHistory} from '../history';
 import {safeUrl, sitePath} from '../safeUrl';
 
-/** Addresses that look like paths, and that browsers resolve to another host. */
+/** URLs that look like paths, and that browsers resolve to another host. */
 const disguised = [
   '//evil.example',
   '/\\evil.example',

@@ -2,7 +2,7 @@ import {runInThisContext} from 'node:vm';
 import qs from 'qs';
 import {describe, expect, it} from 'vitest';
 import {createNextId, exampleDraft} from '../drafts';
-import {toAddress, toCurl, toJavaScript, toQueryString} from '../toCode';
+import {toUrl, toCurl, toJavaScript, toQueryString} from '../toCode';
 import {toQuery} from '../toQuery';
 import type {Query} from '../types';
 
@@ -25,11 +25,11 @@ describe('toQueryString', () => {
   });
 });
 
-describe('toAddress', () => {
+describe('toUrl', () => {
   it('joins server and endpoint with one slash each', () => {
-    expect(toAddress(draft, {})).toBe('http://localhost:1337/api/restaurants');
-    expect(toAddress(draft, {locale: 'fr'})).toBe('http://localhost:1337/api/restaurants?locale=fr');
-    expect(toAddress({server: ' http://localhost// ', endpoint: ' /articles/a1/ '}, {})).toBe(
+    expect(toUrl(draft, {})).toBe('http://localhost:1337/api/restaurants');
+    expect(toUrl(draft, {locale: 'fr'})).toBe('http://localhost:1337/api/restaurants?locale=fr');
+    expect(toUrl({server: ' http://localhost// ', endpoint: ' /articles/a1/ '}, {})).toBe(
       'http://localhost/api/articles/a1',
     );
   });
@@ -83,7 +83,7 @@ const { data, meta } = await response.json();`);
   it.each<[Query, string]>([
     [{}, ''],
     [{locale: 'fr'}, '?locale=fr'],
-  ])('writes the address of any server so that it stays the same, with the query %j', (query, end) => {
+  ])('writes the URL of any server so that it stays the same, with the query %j', (query, end) => {
     const code = toJavaScript({...draft, server: "http://x/${y}`\\'"}, query);
     const source = /fetch\((.*)\);/.exec(code)?.[1] ?? '';
     expect(runInThisContext(`{ const query = 'locale=fr'; ${source} }`)).toBe(

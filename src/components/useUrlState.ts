@@ -9,7 +9,7 @@ import {useState} from 'react';
  * @param empty - the state without a query, as a constant: parameter names and their default values
  * @returns the state, and its setter
  */
-export function useAddressState<State extends Readonly<Record<keyof State, string>>>(
+export function useUrlState<State extends Readonly<Record<keyof State, string>>>(
   empty: State,
 ): [State, (state: State) => void] {
   const location = useLocation();

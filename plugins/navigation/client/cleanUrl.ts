@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {cleanHash, cleanPathname} from '../core/cleanPathname';
 
 /** Replaces the URL in the address bar with the clean one, and keeps the history entry and its state. */
-function cleanAddress(): void {
+function cleanUrl(): void {
   const {pathname, search, hash} = window.location;
   const clean = cleanPathname(pathname) + search + cleanHash(hash);
   if (clean !== pathname + search + hash) {
@@ -13,12 +13,12 @@ function cleanAddress(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   // Has to run before the router is created, and before its listener, because the router throws on URLs that it can't decode.
-  cleanAddress();
-  window.addEventListener('popstate', cleanAddress, {capture: true});
+  cleanUrl();
+  window.addEventListener('popstate', cleanUrl, {capture: true});
 }
 
 const clientModule: ClientModule = {
-  onRouteUpdate: cleanAddress,
+  onRouteUpdate: cleanUrl,
 };
 
 export default clientModule;
