@@ -37,6 +37,7 @@ function divide(text: string, limit: number): string[] {
   }
   const head = text.slice(0, limit);
   const end =
-    ['\n## ', '\n### ', '\n\n', '\n', ' '].map((mark) => head.lastIndexOf(mark) + 1).find((index) => index > 0) ?? limit;
+    ['\n## ', '\n### ', '\n\n', '\n', ' '].map((mark) => head.lastIndexOf(mark) + 1).find((index) => index > 0) ??
+    limit;
   return [text.slice(0, end), ...divide(text.slice(end), limit)];
 }
