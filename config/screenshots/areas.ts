@@ -18,8 +18,8 @@ import type {Shots} from './types';
 import {writing} from './writing';
 
 /**
- * Every picture of the admin panel, by area: `npm run screenshots` takes them. An area is a file of this folder; what was
- * taken of it is in `src/data/screenshots/<area>.json`, which `npm run screenshots` writes and `index.ts` there gives to the site.
+ * All screenshots of the admin panel, by area. An area is a file in this folder. `npm run screenshots` takes its screenshots and
+ * records their sizes in `src/data/screenshots/<area>.json`, which the site reads.
  */
 export const areas: Readonly<Record<string, Shots>> = {
   start,

@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of where content is described and written. */
+/** Screenshots of the Content-Type Builder, the Content Manager and the Media Library as a whole. */
 export const content = {
   'content-manager-list': {
     alt: 'The list of restaurants in the Content Manager, with the status of each',

@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of what the pages on features explain. */
+/** Screenshots of tasks that pages about features explain. */
 export const features = {
   home: {
     alt: "The admin panel's homepage, with widgets for the last edited and last published entries",

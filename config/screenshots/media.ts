@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of files: the Media Library and its settings. */
+/** Screenshots of the Media Library and its settings. */
 export const media = {
   'media-new': {
     alt: 'The New menu of the Media Library, with New folder, File upload, and File upload from URL',

@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of how content is described in the Content-Type Builder. */
+/** Screenshots of defining content types in the Content-Type Builder. */
 export const modelling = {
   'field-kinds': {
     alt: 'The Select a field for your collection type dialog, with fields such as text, number, media, and relation',

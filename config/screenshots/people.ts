@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Statements that add two administrators to the one there is. */
+/** Statements that add two administrators to the existing one. */
 const administrators = `
   const roles = await strapi.db.query('admin::role').findMany();
   const idOf = (code) => roles.find((role) => role.code === code).id;
@@ -12,7 +12,7 @@ const administrators = `
     await strapi.service('admin::user').create({...person, registrationToken: null});
   }`;
 
-/** Pictures of accounts and roles, those of administrators and those of end users. */
+/** Screenshots of accounts and roles of administrators and end users. */
 export const people = {
   'admin-users': {
     alt: 'The list of administrators with their names, email addresses, roles, and status; one of them is inactive',

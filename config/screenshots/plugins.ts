@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Statements that switch preview on, with a page of this server as the website. */
+/** Statements that switch preview on and use a page of this server as the website. */
 const preview = `
   const page = \`<!doctype html><title>Biscotte Restaurant</title>
     <style>body{margin:0;font:18px/1.6 Georgia,serif;color:#2b2118;background:#fbf6ee}header{padding:48px 64px;background:#7a3b1d;color:#fff}
@@ -13,7 +13,7 @@ const preview = `
   await writeFile(folder + '/preview.html', page);
   strapi.config.set('admin.preview', {enabled: true, config: {handler: () => '/uploads/preview.html'}});`;
 
-/** Pictures of plugins and of features that a plan adds. */
+/** Screenshots of plugins and of features that need a paid plan. */
 export const plugins = {
   'email-settings': {
     alt: 'The page of the Email feature: default sender, provider, and a field for sending a test email',

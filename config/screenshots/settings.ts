@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of the settings. */
+/** Screenshots of the settings. */
 export const settings = {
   'api-tokens': {
     alt: 'The API tokens of a new app in the settings: Full Access and Read Only',

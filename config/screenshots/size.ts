@@ -1,5 +1,5 @@
 /**
- * Window that screenshots are taken in, in CSS pixels; files have `scale` times as many. Narrower ones get the panel's
+ * Size of the window for screenshots, in CSS pixels; files have `scale` times as many. In a narrower window, the panel would use its
  * layout for tablets. In this one, a view without the navigation is about as wide as the text of a page.
  */
 export const screenshotSize = {width: 1080, height: 800, scale: 1.5} as const;

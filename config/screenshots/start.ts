@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of what an administrator sees first. */
+/** Screenshots of what an administrator sees first. */
 export const start = {
   'welcome-sign-up': {
     alt: 'The Welcome to Strapi! page, with fields for the first administrator’s name, email, and password',

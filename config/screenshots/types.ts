@@ -5,13 +5,13 @@ type Find = (page: Page) => Locator | readonly Locator[];
 
 /** A screenshot of the admin panel: what it shows, and how to get there. */
 export interface Shot {
-  /** What the screenshot shows, for those who don't see it. */
+  /** Describes the screenshot for people who can't see it. It can change without taking the screenshot again. */
   alt: string;
   /** Path below `/admin`, such as `/settings/api-tokens`. */
   path: string;
-  /** Words that are on the page once it is complete. */
+  /** Text that's on the page once it's complete. */
   ready: string | RegExp;
-  /** Statements run inside the application before, with `strapi` in scope: content, settings. Undone afterwards. */
+  /** Statements that run in the application first, with `strapi` in scope, such as to add content. They're undone afterward. */
   before?: string;
   /** What is done on the page before the screenshot is taken. */
   steps?: (page: Page) => Promise<void>;
@@ -20,16 +20,16 @@ export interface Shot {
    * current page of the panel without the navigation, `dialog` the dialog that is open. Default: the whole window.
    */
   focus?: Find | 'view' | 'dialog';
-  /** Room around the elements in focus, in CSS pixels. Default: 12, around a dialog 0. */
+  /** Margin around the elements in focus, in CSS pixels. Default: 12, around a dialog 0. */
   margin?: number;
   /** Elements that get the numbers 1, 2, 3…; the page explains them in the numbered list right below the screenshot. */
   marks?: readonly ((page: Page) => Locator)[];
-  /** Size of the window in CSS pixels, where `screenshotSize` doesn't suit. */
+  /** Size of the window in CSS pixels, if `screenshotSize` doesn't fit. */
   window?: {width?: number; height?: number};
   /**
-   * What phones get if the screenshot is too wide for them: other elements, as many numbers at other elements, or a
-   * window of another size than `phoneSize`. By default they get the same elements in a window of that size; `false`
-   * shows them the wide one.
+   * The version for phones, if the screenshot is too wide for them: other elements, numbers at other elements (equally many), or a
+   * window of another size. By default, it shows the same elements in a window of `phoneSize`. With `false`, phones show the
+   * wide one.
    */
   phone?: {focus?: Shot['focus']; marks?: Shot['marks']; window?: {width?: number; height?: number}} | false;
   /** Taken by someone who hasn't signed in. */

@@ -1,6 +1,6 @@
 import type {Shots} from './types';
 
-/** Pictures of lists and forms in the Content Manager. */
+/** Screenshots of lists and forms in the Content Manager. */
 export const writing = {
   'list-filter': {
     alt: 'The list of restaurants with the form for adding a filter: rating is greater than 4',
