@@ -1,3 +1,4 @@
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkPages, type PagesReport} from '../checks/pages/checkPages';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     ? await correctPages(check, base)
     : {...(await check()), corrected: 0};
   const spelling = await checkSpelling(
-    pages.map(({file}) => file),
+    [...pages.map(({file}) => file), ...(await otherTexts()).filter(isWanted)],
     base,
   );
   const left = [...findings, ...spelling];
@@ -41,6 +42,12 @@ async function main(): Promise<void> {
   const done = corrected > 0 ? `, ${corrected} corrected` : '';
   console.log(`${pages.length} files checked: ${left.length} problems${done}; ${seconds} s`);
   process.exitCode = left.length > 0 ? 1 : 0;
+}
+
+/** Files other than pages that have text for readers: descriptions of tags, screenshots and clips. */
+async function otherTexts(): Promise<string[]> {
+  const folder = 'config/screenshots';
+  return ['docs/tags.yml', 'config/clips.ts', ...(await readdir(folder)).map((name) => `${folder}/${name}`)];
 }
 
 function print({file, line, column, message, fix}: Finding): void {

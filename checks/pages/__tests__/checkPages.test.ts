@@ -15,7 +15,7 @@ import {checkPaths} from '../rules/links';
 import {checkRedirects} from '../rules/redirects';
 import {checkSidebars} from '../rules/sidebars';
 import {checkSvgs} from '../rules/svgs';
-import {checkTagOrder} from '../rules/tags';
+import {checkTagDescriptions, checkTagOrder} from '../rules/tags';
 import {createVersionRule} from '../rules/versions';
 import type {SiteRule, SourcePage} from '../types';
 
@@ -548,6 +548,14 @@ describe('rules about files other than pages', () => {
     const source = 'a:\n  label: A\nc:\n  label: C\nb:\n  label: B\n';
     await expect(check({}, [checkTagOrder(source, 'docs/tags.yml')])).resolves.toEqual([
       expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" comes after "c" → move it up/),
+    ]);
+  });
+
+  it('report mistakes in the description of a tag, and only there', async () => {
+    const source = 'login:\n  label: The the\n  permalink: /login\n  description: Needed in order to log in.\n';
+    await expect(check({}, [checkTagDescriptions(source, 'docs/tags.yml')])).resolves.toEqual([
+      expect.stringMatching(/^docs\/tags\.yml:4:23 "in order to"/),
+      expect.stringMatching(/^docs\/tags\.yml:4:35 "log in"/),
     ]);
   });
 

@@ -1,5 +1,7 @@
-import type {Finding, Rule, SiteRule} from '../types';
+import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 import {findingAt} from '../findingAt';
+import {checkProse} from './prose';
+import {checkTerms} from './terms';
 
 /** A page lists its tags alphabetically and only once, so that two people add the same tag in the same place. */
 export const checkTagList: Rule = (page) => {
@@ -43,4 +45,17 @@ export function checkTagOrder(source: string, file: string): SiteRule {
           ];
     });
   };
+}
+
+/**
+ * The descriptions of tags follow the rules on English and terms. Each is the first sentence of a tag's page.
+ *
+ * @param source - text of docs/tags.yml
+ */
+export function checkTagDescriptions(source: string, file: string): SiteRule {
+  const prose = source.replace(/^( +description: )?(.*)$/gm, (line, key: string | undefined, text: string) =>
+    key === undefined ? ' '.repeat(line.length) : ' '.repeat(key.length) + text,
+  );
+  const page: SourcePage = {file, source, prose, isPartial: true, root: {type: 'root', children: []}};
+  return (site) => [checkProse, checkTerms].flatMap((rule) => rule(page, site));
 }

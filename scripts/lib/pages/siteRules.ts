@@ -8,7 +8,7 @@ import {checkPaths} from '../../../checks/pages/rules/links';
 import {checkRedirects} from '../../../checks/pages/rules/redirects';
 import {checkSidebars} from '../../../checks/pages/rules/sidebars';
 import {checkSvgs} from '../../../checks/pages/rules/svgs';
-import {checkTagOrder} from '../../../checks/pages/rules/tags';
+import {checkTagDescriptions, checkTagOrder} from '../../../checks/pages/rules/tags';
 import type {SiteRule} from '../../../checks/pages/types';
 import {redirects} from '../../../config/redirects';
 import {searchPlugin} from '../../../config/search';
@@ -50,6 +50,7 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
     checkListed(published, publishedFile),
     checkTagOrder(tags, tagsFile),
+    checkTagDescriptions(tags, tagsFile),
     checkRedirects({rules: redirects, files: new Map(files), otherPaths}),
     checkAsked(await readAsked(searchPlugin.asked, base)),
     checkSvgs(['docs', 'static']),
