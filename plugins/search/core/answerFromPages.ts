@@ -37,7 +37,6 @@ const leastOfSlip = 44;
 const fieldShares = {
   heading: 0.75,
   title: 0.5,
-  parents: 0.45,
   place: 0.35,
   text: [0.35, 0.45],
   factText: [0.5, 0.25],
@@ -48,8 +47,6 @@ const namedBonus = 0.5;
 const otherwise = 0.7;
 /** Penalty for pages in a part of the docs that the question is probably not about. */
 const elsewhere = 0.75;
-/** Bonus of sections that explain a message in the question. */
-const messageBonus = 0.5;
 /** Changelogs rank lower (see `kindWeights`), so they get a bonus if the question is about a change. */
 const changeBonus = 1.5;
 /** Penalty for changelogs if the question is what something is: they mention it, but rarely explain it. */
@@ -235,7 +232,6 @@ function rateSections(
       [
         [ofHeading, fieldShares.heading],
         [title, position === 0 ? 0 : fieldShares.title],
-        [cover(above), fieldShares.parents],
         [place, fieldShares.place],
         [line.cover, lineShare],
         [cover(plainText(section.text)), textShare],
@@ -249,7 +245,7 @@ function rateSections(
     const onSection = Math.max(ofMessage, shareOf({importance: question.subject}, sum));
     const named = shareOf(question, ofHeading);
     const factor =
-      (ofMessage > 0 ? 1 + messageBonus : kindFactor(question, {position, heading, above, section, named})) *
+      (ofMessage > 0 ? 1 : kindFactor(question, {position, heading, above, section})) *
       (question.kind === 'fact' ? line.fit : 1) *
       (1 + namedBonus * named * precisionOf(question, heading)) *
       (/\bwithout\b/i.test(heading) && !question.isNegative ? otherwise : 1) *
@@ -273,29 +269,17 @@ interface RatedSection {
   heading: string;
   above: string;
   section: PassagesFile['sections'][number];
-  named: number;
 }
 
-function kindFactor(question: Question, {position, heading, above, section, named}: RatedSection): number {
+function kindFactor(question: Question, {position, heading, above, section}: RatedSection): number {
   const {kind} = question;
-  const isRequirement = /^(prerequisites|before you start|(supported )?databases)$/i.test(heading);
-  if (isRequirement && question.asksRequirement) {
-    return 1.6;
-  }
   if (/^(next steps|before you start|prerequisites)$/i.test(heading)) {
     return 0.5;
   }
   if (/troubleshooting/i.test(`${above} ${heading}`)) {
     return kind === 'error' ? 1.3 : 0.7;
   }
-  switch (kind) {
-    case 'how':
-      return howFactor(section, position);
-    case 'what':
-      return position === 0 && named >= 0.6 ? 1.25 : 1;
-    default:
-      return 1;
-  }
+  return kind === 'how' ? howFactor(section, position) : 1;
 }
 
 function changelogFactor({kind, isAboutChange}: Question): number {
@@ -305,11 +289,8 @@ function changelogFactor({kind, isAboutChange}: Question): number {
   return kind === 'what' ? changeInsteadOfWhat : 1;
 }
 
-/** To answer "how", prefers commands, then other code, then steps, and disfavors the lead, which says what something is. */
+/** To answer "how", prefers commands and other code, and disfavors the lead, which says what something is. */
 function howFactor({samples}: PassagesFile['sections'][number], position: number): number {
-  if (samples.some(({language}) => /^(bash|sh|shell)$/.test(language))) {
-    return 1.25;
-  }
   if (samples.some(({language}) => !/^(text|json)$/.test(language))) {
     return 1.2;
   }

@@ -60,13 +60,10 @@ const sentenceWords = 4;
 const partialThreshold = 0.3;
 const restWeight = 0.1;
 const coveragePower = 2.5;
-/** Factors on the parts of a compound that's in the index itself. */
-const partWeight = 0.05;
+/** How much of a word its parts cover if the index has the whole compound. */
 const partCover = 0.6;
-const hyphenatedPartWeight = 0.15;
 const exactTitleWeight = 1.6;
 const exactSlugWeight = 2;
-const titlePrefixWeight = 1.15;
 /** Bonus of a page whose message the query fully quotes, as a share of the best page's score by words alone. */
 const messageGain = 1.2;
 /** Bonus of a page with a title, heading or keyword equal to the query, as a share of its score. */
@@ -216,31 +213,27 @@ function withOthers(parsed: ParsedQuery, others: ReadonlyMap<string, readonly Si
   return {...parsed, terms: [...parsed.terms, ...added.filter(({term}) => !known.has(term))]};
 }
 
-/** If `$startsWith` itself is in the index, the reader hardly means `start`. */
-function preferCompounds(index: TextIndex, parsed: ParsedQuery): ParsedQuery {
-  return {...parsed, terms: parsed.terms.map((term) => preferCompound(index, term, parsed))};
+/** If `$startsWith` itself is in the index, the reader hardly means `start`, so a page with only the parts isn't complete. */
+function preferCompounds(index: TextIndex, query: ParsedQuery): ParsedQuery {
+  return {...query, terms: query.terms.map((term) => (isPart(index, term, query) ? withPartCover(term) : term))};
 }
 
-function preferCompound(index: TextIndex, term: QueryTerm, query: ParsedQuery): QueryTerm {
-  if (
-    term.partOf === undefined ||
-    !(
-      index.has(term.partOf) ||
-      (index.hasBeginning(term.partOf) && query.terms.some((other) => other.term === term.partOf && other.prefix))
-    )
-  ) {
-    return term;
-  }
-  if (isHyphenated(term.partOf)) {
-    return {...term, boost: term.boost * hyphenatedPartWeight};
-  }
-  const covers = new Map([...term.covers].map(([position, share]) => [position, share * partCover]));
-  return {...term, covers, boost: term.boost * partWeight};
+/** Whether the index has the compound that a term is part of. */
+function isPart(index: TextIndex, {partOf}: QueryTerm, {terms}: ParsedQuery): boolean {
+  return (
+    partOf !== undefined &&
+    !isHyphenated(partOf) &&
+    (index.has(partOf) || (index.hasBeginning(partOf) && terms.some((other) => other.term === partOf && other.prefix)))
+  );
 }
 
 /** In prose, `content-type` and `content type` are the same, unlike the parts of other compounds. */
 function isHyphenated(term: string): boolean {
   return /^[\p{L}\p{N}-]+$/u.test(term);
+}
+
+function withPartCover(term: QueryTerm): QueryTerm {
+  return {...term, covers: new Map([...term.covers].map(([position, share]) => [position, share * partCover]))};
 }
 
 /** What the terms of a query match, by section. */
@@ -439,5 +432,5 @@ function titleWeight({title, slug}: RankedPageInfo, typed: string): number {
   if (slug === typed) {
     return exactSlugWeight;
   }
-  return typed.length >= 3 && title.startsWith(typed) ? titlePrefixWeight : 1;
+  return 1;
 }
