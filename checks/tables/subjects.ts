@@ -73,7 +73,6 @@ const subjectsOfTables: Readonly<Record<string, About>> = {
   ),
   'cms/cli#strapi-report': about('strapi report'),
   'cms/cli#strapi-openapi': about('strapi openapi generate'),
-  'cms/api/openapi#generate': about('strapi openapi generate'),
   'cms/data-management#choose Option': about('strapi export'),
   'cms/installation/cli#options-project': about('create-strapi-app'),
   'cms/installation/cli#options-automation': about('create-strapi-app'),
