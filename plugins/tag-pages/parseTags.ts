@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {TagDeclaration} from './types';
 
 const fields = z.strictObject({
-  label: z.string('is missing').min(1),
+  label: z.string('is missing').min(1, 'is missing'),
   permalink: z.string('is missing').regex(/^\/[a-z0-9-]+$/, 'has to be / and lower-case words with hyphens'),
   description: z.string('is missing').min(10, 'has to say something').max(160, 'has to fit into 160 characters'),
 });

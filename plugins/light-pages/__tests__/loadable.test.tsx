@@ -3,12 +3,12 @@ import original from 'react-loadable';
 import {describe, expect, it, vi} from 'vitest';
 import ours from '../client/loadable';
 
+const loading = ({error}: {error?: unknown}) => <p>{error ? 'failed' : 'loading'}</p>;
+
 describe.each([
   ['ours', ours],
   ['the original', original as unknown as typeof ours],
 ])('a loadable component, %s', (_, Loadable) => {
-  const loading = ({error}: {error?: unknown}) => <p>{error ? 'failed' : 'loading'}</p>;
-
   it('shows a loading state, then the loaded component with its props', async () => {
     const load = vi.fn(() => Promise.resolve('words'));
     const Component = Loadable({loader: load, loading, render: (words, props) => words + JSON.stringify(props)});
@@ -41,10 +41,12 @@ describe('our loadable component, unlike the original', () => {
   it('is loaded when it is requested again after a failure', async () => {
     const load = vi.fn(() => Promise.resolve('words'));
     load.mockRejectedValueOnce(new Error('offline'));
-    const Component = ours({loader: load, loading: () => <p>loading</p>, render: (words) => words});
+    const Component = ours({loader: load, loading, render: (words) => words});
     await expect(Promise.all([Component.preload(), Component.preload()])).rejects.toThrow('offline');
     expect(load).toHaveBeenCalledTimes(1);
-    await Component.preload();
+    const again = Component.preload();
+    expect(renderToStaticMarkup(<Component />)).toBe('<p>loading</p>');
+    await again;
     expect(load).toHaveBeenCalledTimes(2);
     expect(renderToStaticMarkup(<Component />)).toBe('words');
   });

@@ -6,6 +6,8 @@ import {words} from './tokenize';
 /** Number of texts whose words are cached. */
 const mostKept = 400;
 const kept = new Map<string, Word[]>();
+/** A word is cut if it goes on for this many characters. */
+const longestCut = 40;
 
 /**
  * Marks the words of a text that are among the matched terms.
@@ -45,10 +47,11 @@ export function excerpt(text: string, matched: ReadonlySet<string>, length = 140
   if (text.length <= length) {
     return text;
   }
+  const lead = Math.floor(length / 4);
   const hits = wordsOf(text).filter((word) => isMatch(word, matched));
-  const best = densest(hits, length);
-  const start = best ? wordStart(text, Math.max(0, best.start - length / 4)) : 0;
-  const end = wordStart(text, Math.min(text.length, start + length));
+  const best = densest(hits, length - lead);
+  const start = best && best.start > lead ? betweenWords(text, best.start - lead, best.start) : 0;
+  const end = betweenWords(text, start + length, start + length + longestCut);
   const from = codeAround(text, start)?.[0] ?? start;
   const to = codeAround(text, end)?.[1] ?? end;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
@@ -97,14 +100,13 @@ function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** @returns the position, or the end of the word that it's in */
-function wordStart(text: string, position: number): number {
-  const rounded = Math.floor(position);
-  if (rounded === 0 || rounded >= text.length) {
-    return Math.min(rounded, text.length);
+/** @returns the first position in the range where a word starts or the text ends; else the start of the range, inside a word */
+function betweenWords(text: string, start: number, end: number): number {
+  const space = text.slice(start, end).search(/\s/);
+  if (space !== -1) {
+    return start + space + 1;
   }
-  const next = text.indexOf(' ', rounded);
-  return next === -1 || next - rounded > 40 ? rounded : next + 1;
+  return end > text.length ? text.length : start;
 }
 
 /**

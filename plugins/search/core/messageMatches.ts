@@ -9,9 +9,8 @@ export interface Message {
 const fewestPairs = 2;
 /** The share of a message's word pairs, weighted by rarity, that a query has to have. */
 const leastShare = 0.6;
-/** Variable parts: quoted values, paths, URLs, ids such as `plugin::x`, and "…" in the docs' version of the message. */
-const variable =
-  /…|(?<![\p{L}\p{N}])(?:"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`)(?![\p{L}\p{N}])|\S*(?:::|\/)\S*|(?<![\p{L}\p{N}])\d\S*/gu;
+/** Variable parts: quoted values, paths, URLs, and ids such as `plugin::x`. The docs have "…" in place of other values. */
+const variable = /(?<![\p{L}\p{N}])(?:"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`)|\S*(?:::|\/)\S*|(?<![\p{L}\p{N}])\d\S*/gu;
 
 /**
  * Finds the messages that a query quotes. Messages are matched by word bigrams, stop words included, because the words of
@@ -27,7 +26,7 @@ export class MessageMatches {
   constructor(private readonly messages: readonly Message[]) {
     const pairsOf = messages.map(({text}) => pairs(text));
     pairsOf.forEach((found, message) => {
-      for (const pair of found.size < fewestPairs ? [] : found) {
+      for (const pair of found) {
         this.#byPair.set(pair, [...(this.#byPair.get(pair) ?? []), message]);
       }
     });

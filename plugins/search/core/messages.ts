@@ -11,7 +11,7 @@ const errorHeading = /troubleshooting|\berrors?\b|\bmessages?\b/i;
 const proseWords = /(?:[\p{L}'’]+[,.:]?\s+){2,}[\p{L}'’]+/u;
 /** In other sections, only what's almost certainly a message counts as one. */
 const sentence = /^\p{Lu}(?:[\p{L}'’]+[,.:]?\s+){3,}/u;
-const codeSigns = /[;={}]|=>|^(?:npm|npx|yarn|pnpm|git|curl|docker|strapi|GET|POST|PUT|DELETE)\b/;
+const codeSigns = /[;{}]|(?<![<>])=|^(?:npm|npx|yarn|pnpm|git|curl|docker|strapi)\b/;
 
 /**
  * @param file - the pages, with all of their headings

@@ -33,6 +33,18 @@ describe('parseTags', () => {
   ])('rejects %s', (_case, source, message) => {
     expect(() => parseTags(source, 'tags.yml')).toThrow(message);
   });
+
+  it('lists every mistake, one tag per line', () => {
+    const mistaken = entry('b')
+      .replace('Label', "''")
+      .replace(/What.*/, 'Short');
+    expect(() => parseTags(`${entry('rest-api')}${mistaken}c:\n  label:\n`, 'tags.yml')).toThrow(
+      [
+        'tags.yml:5: tag "b": label is missing; description has to say something. Give label, permalink and description.',
+        'tags.yml:9: tag "c": label is missing; permalink is missing; description is missing. Give label, permalink and description.',
+      ].join('\n'),
+    );
+  });
 });
 
 describe('findUndeclaredTags', () => {

@@ -70,7 +70,6 @@ function withoutIndent(line: string, indent: string): string {
   if (line.startsWith(indent)) {
     return line.slice(indent.length);
   }
-  return line.trim() === ''
-    ? ''
-    : line.replace(/^[ \t]+/, (space) => space.slice(Math.min(space.length, indent.length)));
+  // In a quote, the marker of a blank line has no space after it.
+  return indent.startsWith(line.trimEnd()) ? '' : line.replace(/^[ \t]+/, (space) => space.slice(indent.length));
 }

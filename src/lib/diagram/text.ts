@@ -12,7 +12,7 @@ const capital = /[A-Z0-9_&$#=?]/;
 /** Width of every character of the code font, in em. */
 const codeAdvance = 0.6;
 
-/** @returns width of a character in em, rounded up so that fallback fonts fit, too */
+/** @returns roughly the width of a character in em */
 function advanceOf(character: string, isCode: boolean): number {
   if (isCode) {
     return codeAdvance;
@@ -31,7 +31,7 @@ function advanceOf(character: string, isCode: boolean): number {
  *
  * @param text - text with code between backticks
  * @param size - font size in pixels
- * @returns width in pixels, at least that of the text in the site's font
+ * @returns width in pixels; in the site's font, some texts are up to 7% wider, for which padding leaves room
  */
 export function widthOf(text: string, size: number): number {
   let isCode = false;

@@ -138,6 +138,25 @@ describe('extractRecord', () => {
     ).toBe('A');
   });
 
+  test.each([
+    ...['<button>X</button>', '<select><option>X</option></select>', '<svg><title>X</title></svg>', '<nav>X</nav>'],
+    ...['<style>X</style>', '<script>X</script>', '<template>X</template>', '<video>X</video>'],
+    ...[
+      '<p class="theme-doc-footer">X</p>',
+      '<p class="visually-hidden">X</p>',
+      '<p class="a visually-hidden b">X</p>',
+    ],
+    ...['<p aria-hidden="true">X</p>', '<p data-search-ignore>X</p>'],
+  ])('skips what is not read as part of the page: %s', (part) => {
+    expect(textOf(`<p>A</p><div>${part}</div><p>B</p>`)).toBe('A\nB');
+  });
+
+  test.each([
+    '<p class="visually-hidden-not">X</p>',
+    '<p class="not-theme-doc-footer">X</p>',
+    '<p aria-hidden="false">X</p>',
+  ])('keeps %s', (part) => expect(textOf(part)).toBe('X'));
+
   test('skips pages that are not documentation or ask not to be indexed', () => {
     expect(extractRecord(load('<main><h1>Home</h1></main>'), '/', 'guide')).toBeUndefined();
     expect(

@@ -31,10 +31,12 @@ export function toOptions(tops: readonly TopGroup<SearchHit>[]): OptionGroup[] {
   let position = 0;
   return tops.flatMap(({label, pages}) => {
     const options = pages.flatMap((page) =>
-      page.hits.flatMap(({hit, url}, rankOnPage) => {
-        const safe = safeUrl(url);
-        return safe === undefined ? [] : [{...toOption(hit, safe, rankOnPage > 0), position: position++}];
-      }),
+      page.hits
+        .flatMap(({hit, url}) => {
+          const safe = safeUrl(url);
+          return safe === undefined ? [] : [{hit, url: safe}];
+        })
+        .map(({hit, url}, rankOnPage) => ({...toOption(hit, url, rankOnPage > 0), position: position++})),
     );
     return options.length > 0 ? [{label, options}] : [];
   });

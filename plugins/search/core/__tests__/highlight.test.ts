@@ -12,9 +12,31 @@ describe('excerpt', () => {
     expect(shown).toMatch(/^… .* …$/);
   });
 
-  it('shows the beginning if nothing matches, and short texts in full', () => {
+  it('shows at least as many distinct matches as follow any match within the length', () => {
+    const term = fc.constantFrom('docker', 'compose', 'volume', 'port');
+    const word = fc.oneof({arbitrary: term, weight: 1}, {arbitrary: fc.constant('other'), weight: 3});
+    const distinct = (part: string): number => new Set(part.match(/\b(?:docker|compose|volume|port)\b/g)).size;
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 20, maxLength: 80}), (words) => {
+        const text = words.join(' ');
+        const shown = distinct(excerpt(text, new Set(['docker', 'compos', 'volum', 'port']), 60));
+        for (const {index} of text.matchAll(/[dcvp]\w+/g)) {
+          expect(shown).toBeGreaterThanOrEqual(distinct(text.slice(index, index + 45)));
+        }
+      }),
+    );
+  });
+
+  it('shows the first of several equally good parts', () => {
+    const shown = excerpt(`${filler}first docker ${filler}second docker ${filler}`, new Set(['docker']));
+    expect(shown).toContain('first docker');
+  });
+
+  it('shows the beginning if nothing matches or the match is near it, and short texts in full', () => {
     expect(excerpt(`First ${filler}`, new Set(['docker']))).toMatch(/^First .* …$/);
-    expect(excerpt('Short text', new Set(['docker']))).toBe('Short text');
+    expect(excerpt(`First use docker ${filler}`, new Set(['docker']))).toMatch(/^First .* …$/);
+    const short = 'A short text is shown in full, even if it ends with docker';
+    expect(excerpt(short, new Set(['docker']))).toBe(short);
   });
 
   it('never exceeds its length by much', () => {
@@ -34,10 +56,35 @@ describe('excerpt', () => {
     }
   });
 
+  it('shows the last word in full if the part ends in it', () => {
+    for (let length = 40; length < 55; length += 1) {
+      expect(excerpt(`${filler}docker needs a longer configuration`, new Set(['docker']), length)).toMatch(
+        / configuration$/,
+      );
+    }
+  });
+
+  it('starts and ends at line breaks as well as at spaces', () => {
+    const lines = Array.from({length: 40}, (_, position) => (position === 20 ? 'docker' : `line${position}`));
+    const shown = excerpt(lines.join('\n'), new Set(['docker']), 60);
+    expect(shown).toMatch(/^… line\d+\n.*\nline\d+ …$/s);
+    expect(
+      shown
+        .slice(2, -2)
+        .split('\n')
+        .filter((line) => !lines.includes(line)),
+    ).toEqual([]);
+  });
+
+  it('shows a match after a long run of characters without spaces', () => {
+    const text = `${filler}/${'x/'.repeat(30)}docker ${filler}`;
+    expect(excerpt(text, new Set(['docker']))).toContain('docker');
+  });
+
   it('never cuts code', () => {
     const code = '`strapi transfer --from x`';
-    for (let before = 0; before < 60; before += 1) {
-      const text = `${'a '.repeat(before)}${code} ${'b '.repeat(60)}docker ${code} ${filler}`;
+    for (let distance = 0; distance < 40; distance += 1) {
+      const text = `${filler}${code} ${'a '.repeat(distance)}docker ${'b '.repeat(distance)}${code} ${filler}`;
       const shown = excerpt(text, new Set(['docker']), 60);
       expect(shown.replaceAll(code, '')).not.toContain('`');
       expect(shown).toContain('docker');
@@ -49,10 +96,11 @@ describe('highlight', () => {
   it('marks words by their stem and preserves the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.string({unit: 'grapheme'}), (before, after) => {
-        const text = `${before} filters ${after}`;
+        const text = `${before && `${before} `}filters${after && ` ${after}`}`;
         const segments = highlight(text, new Set(['filter']));
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
         expect(segments.some(({marked}) => marked)).toBe(true);
+        expect(segments.every((segment) => segment.text !== '')).toBe(true);
       }),
     );
   });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {excerpt, highlight, readMarks} from '../highlight';
-import {parseQuery} from '../query';
 import {stem} from '../stem';
 import {terms, words} from '../tokenize';
 
@@ -62,28 +61,6 @@ describe('stem', () => {
     expect(stem('$ins')).toBe('$ins');
     expect(stem('s3')).toBe('s3');
     expect(stem('status')).toBe('status');
-  });
-});
-
-describe('parseQuery', () => {
-  test('drops stop words and the product name, unless there is nothing else', () => {
-    expect(parseQuery('how do I filter in Strapi').words).toEqual(['filter']);
-    expect(parseQuery('what is strapi').words).toEqual(['strapi']);
-    expect(parseQuery('how to').words).toEqual(['how', 'to']);
-  });
-
-  test('only the last word is a prefix, and only while it is being typed', () => {
-    const prefixes = (query: string) => parseQuery(query).terms.flatMap(({term, prefix}) => (prefix ? [term] : []));
-    expect(prefixes('draft publ')).toEqual(['publ']);
-    expect(prefixes('draft publ ')).toEqual([]);
-  });
-
-  test('accepts any query', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary', maxLength: 20_000}), (query) => {
-        expect(parseQuery(query).words.length).toBeLessThanOrEqual(16);
-      }),
-    );
   });
 });
 

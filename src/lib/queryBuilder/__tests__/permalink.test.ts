@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createNextId, emptyDraft, newCondition, newGroup, newSortRule} from '../drafts';
+import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup, newSortRule} from '../drafts';
 import {maxGroupLevels} from '../filterTree';
 import {operators, publicationFilters} from '../operators';
 import {fromPermalink, toPermalink} from '../permalink';
@@ -54,6 +54,10 @@ describe('permalinks', () => {
         expect(withoutIds(fromPermalink(permalink, nextId))).toEqual(withoutIds(draft));
       }),
     );
+  });
+
+  it('are the same for the same query, whatever else was added and removed before', () => {
+    expect(toPermalink(exampleDraft(nextId))).toBe(toPermalink(exampleDraft(createNextId())));
   });
 
   it('are short for an empty draft', () => {

@@ -71,6 +71,30 @@ if (!response.ok) {
 const { data, meta } = await response.json();`);
   });
 
+  it('keeps short lists and objects on one line, and breaks others', () => {
+    const query: Query = {
+      filters: {$or: [{price: {$lt: 20}}, {isOpen: {$eq: true}, rating: {$gte: 4}}]},
+      populate: {chef: {fields: ['name', 'email']}, categories: {filters: {title: {$containsi: 'vegetarian'}}}},
+    };
+    expect(toJavaScript(draft, query)).toContain(`qs.stringify({
+  filters: {
+    $or: [
+      { price: { $lt: 20 } },
+      {
+        isOpen: { $eq: true },
+        rating: { $gte: 4 },
+      },
+    ],
+  },
+  populate: {
+    chef: { fields: ['name', 'email'] },
+    categories: {
+      filters: { title: { $containsi: 'vegetarian' } },
+    },
+  },
+}, {`);
+  });
+
   it.each<Query>([
     {filters: {name: {$eq: "O'Hara \\ Söhne\r\n2"}}},
     {filters: {"a\\'b": {$eq: true}}},

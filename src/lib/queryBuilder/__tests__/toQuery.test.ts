@@ -150,6 +150,7 @@ describe('toQuery', () => {
       {page: 2, pageSize: 25},
     ],
     [{mode: 'offset' as const, start: '5', limit: ''}, {start: 5}],
+    [{mode: 'offset' as const}, {start: 0, limit: 25}],
     [
       {mode: 'page' as const, withCount: 'false' as const},
       {page: 1, pageSize: 25, withCount: false},
