@@ -12,7 +12,16 @@ import {nameClasses} from './build/nameClasses';
 import {readGeneratedRoutes} from './build/readGeneratedRoutes';
 import {shortenClasses} from './build/shortenClasses';
 import {UnusedStylesPlugin} from './build/UnusedStylesPlugin';
-import {countVersions, isVersion, splitSidebars, trimConfig, trimGlobalData, trimVersion} from './build/trimData';
+import {
+  countVersions,
+  isTagList,
+  isVersion,
+  splitSidebars,
+  trimConfig,
+  trimGlobalData,
+  trimTagList,
+  trimVersion,
+} from './build/trimData';
 import {write, writeRouteModules, writeServerRegistry, writeSidebars} from './build/writeModules';
 import {createReplacement, fileOf} from '../replaceClientModule';
 import {splitRoutes} from './core/splitRoutes';
@@ -90,10 +99,10 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
   }
 
   /**
-   * Replaces the data of docs versions with smaller data, unless something shows what that lacks. If there's only one version,
-   * the sidebars are removed, too.
+   * Replaces the data of docs versions and of the list of tags with smaller data, unless something shows what that lacks. If
+   * there's only one version, the sidebars are removed, too.
    */
-  function trimVersions(modules: GeneratedRoutes['modules'], hasVersions: boolean): GeneratedRoutes['modules'] {
+  function trimRouteData(modules: GeneratedRoutes['modules'], hasVersions: boolean): GeneratedRoutes['modules'] {
     writeSidebars(folder, undefined);
     if (Object.values(modules).includes('@theme/DocCategoryGeneratedIndexPage')) {
       return modules;
@@ -103,6 +112,10 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
         return [chunk, module];
       }
       const props = JSON.parse(readFileSync(module.replace('@generated', generatedFilesDir), 'utf8')) as unknown;
+      if (isTagList(props)) {
+        write(folder, `tags-${chunk}.json`, JSON.stringify(trimTagList(props)));
+        return [chunk, own(`tags-${chunk}.json`)];
+      }
       if (!isVersion(props)) {
         return [chunk, module];
       }
@@ -144,7 +157,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
       const routes = readGeneratedRoutes(generatedFilesDir);
       const split = splitRoutes(routes.routes);
       checkRoutes(routes.routes);
-      routes.modules = trimVersions(routes.modules, hasVersions);
+      routes.modules = trimRouteData(routes.modules, hasVersions);
       writeRouteModules(folder, path.join(clientDir, 'addPages.ts'), routes, split, writeData());
       const listSections = () => listSectionsInManifest(generated('client-manifest.json'), routes, split.sections);
       return {

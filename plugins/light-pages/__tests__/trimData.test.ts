@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {isVersion, splitSidebars, trimConfig, trimGlobalData, trimVersion} from '../build/trimData';
+import {
+  isTagList,
+  isVersion,
+  splitSidebars,
+  trimConfig,
+  trimGlobalData,
+  trimTagList,
+  trimVersion,
+} from '../build/trimData';
 
 const docs = ['a', 'b', 'c'].map((id) => ({id, path: `/${id}`}));
 const version = {name: 'current', mainDocId: 'a', docs};
@@ -54,6 +62,15 @@ describe('trimVersion', () => {
       version: {docsSidebars: {cms: [{type: 'category', items: [{...link, docId: 'doc'}]}]}, docs: {}, label: 'Next'},
     });
     expect([isVersion({tag: {}}), isVersion(null), isVersion([])]).toEqual([false, false, false]);
+  });
+});
+
+describe('trimTagList', () => {
+  it('removes descriptions, which only the page of each tag shows', () => {
+    const props = {tags: [{label: 'A', permalink: '/tags/a', count: 2, description: 'About A.'}]};
+    expect(isTagList(props)).toBe(true);
+    expect(trimTagList(props)).toEqual({tags: [{label: 'A', permalink: '/tags/a', count: 2}]});
+    expect([isTagList({tag: {}}), isTagList(null), isTagList({version: {}})]).toEqual([false, false, false]);
   });
 });
 

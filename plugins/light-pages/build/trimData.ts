@@ -105,6 +105,21 @@ export function trimVersion(props: VersionProps): VersionProps {
   return {...props, version: {...version, docsSidebars: trimItems(version.docsSidebars) as Sidebars, docs: {}}};
 }
 
+/** The props of the page of all tags. */
+interface TagListProps {
+  tags: readonly {description?: string; [attribute: string]: unknown}[];
+}
+
+/** @returns whether the props of a route are those of the page of all tags */
+export function isTagList(props: unknown): props is TagListProps {
+  return Array.isArray((props as Partial<TagListProps> | null)?.tags);
+}
+
+/** Removes descriptions from the list of all tags: only the page of each tag shows its description. */
+export function trimTagList({tags}: TagListProps): TagListProps {
+  return {tags: tags.map(({description: _, ...tag}) => tag)};
+}
+
 /** Removes the page ids from sidebar items, but keeps that they are pages, because breadcrumbs need that. */
 function trimItems(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -56,7 +56,7 @@ const latest = 12;
 const coverPower = 2;
 const pagePower = 0.5;
 /** The share of a question's important words that a section has to cover. */
-const leastCover = 0.5;
+const leastCover = 0.55;
 /** How much the whole page contributes to that share. */
 const pageCoverShare = 0.4;
 
@@ -273,6 +273,10 @@ interface RatedSection {
 
 function kindFactor(question: Question, {position, heading, above, section}: RatedSection): number {
   const {kind} = question;
+  const isRequirement = /^(prerequisites|before you start|(supported )?databases)$/i.test(heading);
+  if (isRequirement && question.asksRequirement) {
+    return 1.6;
+  }
   if (/^(next steps|before you start|prerequisites)$/i.test(heading)) {
     return 0.5;
   }

@@ -22,6 +22,8 @@ export interface Question {
   asksForList: boolean;
   /** Whether it's about doing without something, so that headings with "without" answer it. */
   isNegative: boolean;
+  /** Whether it asks for requirements or supported versions. */
+  asksRequirement: boolean;
   /** Parts of the docs that it's probably not about (see `areas` in vocabulary.ts). */
   otherAreas: ReadonlySet<string>;
   isAboutChange: boolean;
@@ -94,6 +96,7 @@ export function readQuestion(index: TextIndex, asked: string): Question {
     wantsDuration: /\bhow long\b/i.test(asked),
     asksForList: /^(which|what) (?!is |does |was |has )(\w+ )?(?!is |does |was |has )\w+s\b/i.test(asked),
     isNegative: isNegative(asked),
+    asksRequirement: /\b(versions?|requirements?|prerequisites?|supported|supports?|which databases?)\b/i.test(asked),
     otherAreas: readOtherAreas(asked),
     isAboutChange:
       /\bupgrad|\bmigrat|\bv4\b|\bstrapi 4\b|\b(removed|replaces?|replaced|happened|changed|deprecated)\b/i.test(asked),
