@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
-const address = '/cms/api/rest/interactive-query-builder';
+const url = '/cms/api/rest/interactive-query-builder';
 
 async function open(page: Page, fragment = ''): Promise<void> {
-  await visit(page, `${address}${fragment}`);
+  await visit(page, `${url}${fragment}`);
   await expect(page.getByRole('form', {name: 'Query'})).toBeVisible();
 }
 
 /** Generated code: the lines of the block with this title. */
-async function output(page: Page, title: string): Promise<string> {
+async function output(page: Page, title: string | RegExp): Promise<string> {
   const block = page
     .getByRole('region', {name: 'Result'})
     .locator('.theme-code-block')
@@ -48,7 +48,7 @@ test('The query builder generates the query from the form, using only the keyboa
   await page.keyboard.press('Enter');
   await expect(condition).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Add condition'}).first()).toBeFocused();
-  await expect.poll(() => output(page, 'Address')).toBe('http://localhost:1337/api/restaurants');
+  await expect.poll(() => output(page, /^URL/)).toBe('http://localhost:1337/api/restaurants');
 });
 
 test('The query builder keeps the focus when parts of the form disappear and reappear', async ({page}) => {
@@ -101,17 +101,17 @@ test('The URL stores the query, and restores it', async ({page}) => {
   await expect(page.getByLabel('Search')).toHaveValue('crème');
   expect(await output(page, 'Query string')).toBe(before);
   await page.goBack();
-  await expect(page).not.toHaveURL(new RegExp(address));
+  await expect(page).not.toHaveURL(new RegExp(url));
 });
 
-test('An address that grows wider than its box becomes a labeled tab stop that can be wrapped', async ({page}) => {
+test('A URL that grows wider than its box becomes a labeled tab stop that can be wrapped', async ({page}) => {
   await open(page, '#q=e30');
-  const sample = page.locator('.theme-code-block').filter({hasText: 'Address'}).filter({hasText: 'localhost'});
+  const sample = page.locator('.theme-code-block').filter({hasText: /^URL/});
   const code = sample.locator('pre');
   await expect(code).not.toHaveAttribute('tabindex');
   await page.getByLabel('Search').fill('a'.repeat(300));
   await expect(code).toHaveAttribute('tabindex', '0');
-  await expect(code).toHaveAccessibleName('Address, scrollable');
+  await expect(code).toHaveAccessibleName('URL, scrollable');
   await sample.getByRole('button', {name: 'Toggle word wrap'}).click();
   await expect(code).toContainText('a'.repeat(300));
   await expect(code).not.toHaveAttribute('tabindex');
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the query builder page still explains a query', async ({page}) => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByRole('heading', {name: 'The example, step by step'})).toBeVisible();
     await expect(page.getByText('filters[$or][0][rating][$gte]').first()).toBeVisible();
