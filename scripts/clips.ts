@@ -20,7 +20,8 @@ const steps = 6;
 /**
  * Records the clips of config/clips.ts in the admin panel of the samples application, as
  * `static/img/admin/clips/<name>.webm` with a poster image. Arguments name the clips; without any, missing and stale
- * ones are recorded. Changed labels are copied to the records without recording the clip again. Requires ffmpeg (Debian: `apt-get install ffmpeg`).
+ * ones are recorded. Changed labels are copied to the records without recording the clips again. Recording requires
+ * ffmpeg (Debian: `apt-get install ffmpeg`).
  */
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});

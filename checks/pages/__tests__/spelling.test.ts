@@ -34,4 +34,26 @@ describe('checkSpelling', () => {
     ]);
     expect(await checkSpelling([file], base)).toEqual(findings);
   });
+
+  it(
+    'reads the texts of tags, screenshots and clips, and nothing else in their files',
+    {timeout: 120_000},
+    async () => {
+      const texts = {
+        'docs/tags.yml': 'recieve-tag:\n  label: A tag\n  permalink: /recieve\n  description: You recieve it.\n',
+        'config/screenshots/area.ts': "  list: {\n    alt: 'You recieve it',\n    path: '/recieve',\n  },\n",
+        'config/clips.ts': "  list: {\n    label:\n      'You recieve it',\n    path: '/recieve',\n  },\n",
+      };
+      await mkdir(path.join(base, 'config/screenshots'));
+      for (const [name, text] of Object.entries(texts)) {
+        await writeFile(path.join(base, name), text);
+      }
+      const findings = await checkSpelling(Object.keys(texts), base);
+      expect(findings.map(({file: found, line}) => `${found}:${line}`).sort()).toEqual([
+        'config/clips.ts:3',
+        'config/screenshots/area.ts:2',
+        'docs/tags.yml:4',
+      ]);
+    },
+  );
 });

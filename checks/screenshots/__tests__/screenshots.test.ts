@@ -104,8 +104,9 @@ describe('hashShots', () => {
     expect(hashOf('before: `a\n  b`')).not.toBe(hashOf('before: `a\nb`'));
   });
 
-  it("doesn't change with the alt text", () => {
+  it("doesn't change with the alt text of a screenshot or the label of a clip", () => {
     expect(hashOf("alt: 'A list', path: '/a'")).toBe(hashOf("path: '/a'"));
+    expect(hashOf("label: 'A list', path: '/a'")).toBe(hashOf("path: '/a'"));
     expect(hashOf("path: '/a', before: 'alt'")).not.toBe(hashOf("path: '/a'"));
   });
 
