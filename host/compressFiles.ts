@@ -5,7 +5,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {DiskCache, keyOf} from '../tools/diskCache';
 import {listFiles} from '../tools/listFiles';
 
-/** Compressed scripts. */
+/** Compressed pages and scripts, few of which an edit changes. */
 const cache = new DiskCache(path.resolve(__dirname, '../.cache/brotli'));
 
 const textExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
@@ -60,12 +60,11 @@ async function compressFile(file: string): Promise<void> {
   }
   const gzipped = await promisify(gzip)(content, {level: 9});
   const quality = qualityOf(file, gzipped.byteLength);
-  const brotli = await (path.extname(file) === '.js' ? compressScript : compress)(content, quality);
+  const brotli = await (/\.(html|js)$/.test(file) ? compressOnce : compress)(content, quality);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** An edit changes few scripts, so they're cached. It changes all pages, because they name the site's code. */
-async function compressScript(content: Buffer, quality: number): Promise<Buffer> {
+async function compressOnce(content: Buffer, quality: number): Promise<Buffer> {
   const key = keyOf(process.version, String(quality), content.toString());
   const make = async () => (await compress(content, quality)).toString('base64');
   return Buffer.from(await cache.remember(key, make), 'base64');

@@ -28,7 +28,7 @@ it('compresses what costs readers most best, and leaves out what fits into a pac
     await mkdir(path.dirname(path.join(directory, name)), {recursive: true});
     await writeFile(path.join(directory, name), text);
   }
-  // The second time, scripts come from the cache.
+  // The second time, pages and scripts come from the cache.
   for (let round = 0; round < 2; round += 1) {
     await compressFiles(directory);
     for (const {name, text, quality} of files) {

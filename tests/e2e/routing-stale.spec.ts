@@ -158,7 +158,70 @@ test('ROUTE-08 a page that does not exist is requested once, then shown as not f
   expect(requests).toBe(1);
 });
 
+test.describe('with other code', () => {
+  test.use({allowedConsole: ['The site has changed: its code is now main.00000000.js.']});
+
+  test('ROUTE-08 if the code of the site has changed, the next page outside of this section is loaded anew', async ({
+    page,
+  }) => {
+    await page.route('**/sections.json', (route) => route.fulfill({json: {main: 'main.00000000.js', sections: ''}}));
+    await visit(page, '/cms/faq');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(new URL(request.url()).pathname);
+      }
+    });
+    await navbarLink(page).click();
+    await waitForHydrationAt(page, target);
+    expect(documents).toEqual([target]);
+    await expect(loadError(page)).toHaveCount(0);
+
+    // A later deploy may need another reload, because this one helped.
+    await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
+    await waitForHydrationAt(page, '/cms/intro');
+    await navbarLink(page).click();
+    await waitForHydrationAt(page, target);
+    expect(documents).toEqual([target, '/cms/intro', target]);
+  });
+});
+
+test('the names of sections are requested when a reader points at a page of another one, once', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page, '/cms/faq');
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(requests).not.toContain('/sections.json');
+  await navbarLink(page).hover();
+  await expect.poll(() => requests).toContain('/sections.json');
+  await navbarLink(page).click();
+  await waitForHydrationAt(page, target);
+  await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
+  await waitForHydrationAt(page, '/cms/intro');
+  expect(requests.filter((pathname) => pathname === '/sections.json')).toHaveLength(1);
+});
+
 test.describe('the loader', () => {
+  for (const {name, response} of [
+    {name: 'are missing', response: {status: 404, contentType: 'text/html', body: readBuilt('404.html')}},
+    {name: 'are corrupt', response: {json: {main: 'no list'}}},
+  ]) {
+    test(`ROUTE-08 shows the error, and Retry recovers, if the names of sections ${name}`, async ({page}) => {
+      let broken = true;
+      await page.route('**/sections.json', (route) => (broken ? route.fulfill(response) : route.fallback()));
+      await page.route(`**${target}`, (route) =>
+        route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+      );
+      await visit(page, '/cms/faq');
+      await navbarLink(page).click();
+      await expect(loadError(page)).toBeVisible();
+      broken = false;
+      await loadError(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(page.locator('main').getByRole('heading', {level: 1})).toBeVisible();
+      await expect(loadError(page)).toHaveCount(0);
+    });
+  }
+
   test('ROUTE-08 shows a spinner only after a delay', async ({page, baseURL}) => {
     const state = await deploy(page, baseURL);
     await visit(page, '/cms/faq');

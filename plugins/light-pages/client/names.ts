@@ -1,2 +1,2 @@
-/** Placeholder for a module that the plugin writes in production builds: the file names that the site's code loads. */
+/** Placeholder for a module that the plugin writes in production builds: the names of shared scripts, and the ids of sections. */
 export const fileNames: string = '';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readReloadRecord, recordReload, writeReloadRecord} from '../core/reloadRecord';
+import {forgetReload, readReloadRecord, recordReload, writeReloadRecord} from '../core/reloadRecord';
 
 describe('reload record', () => {
   const first = recordReload(readReloadRecord(null, 'build-1'), '/cms/intro');
@@ -13,6 +13,11 @@ describe('reload record', () => {
   it('ROUTE-08 survives being stored', () => {
     const stored = first && writeReloadRecord(first);
     expect(readReloadRecord(stored, 'build-1')).toEqual(first);
+  });
+
+  it('ROUTE-08 forgets a URL once it was loaded', () => {
+    expect(first && forgetReload(first, '/cms/intro')).toEqual({build: 'build-1', pathnames: []});
+    expect(first && forgetReload(first, '/cms/faq')).toBeNull();
   });
 
   it('ROUTE-08 starts over with another build', () => {

@@ -7,7 +7,7 @@ import {loadSidebars, loadSidebarsAtStart} from '../../light-pages/client/docsSi
 import {loadPages} from '../../light-pages/client/loadPages';
 import {showRetry} from '../../light-pages/client/showRetry';
 import {cleanPathname} from '../core/cleanPathname';
-import {noteLoad, reloadOnce} from './reloadOnce';
+import {noteLoad, noteSuccess, reloadOnce} from './reloadOnce';
 import {showLoadError} from './showLoadError';
 
 /** Never resolves: while the document is being replaced, nothing on the page should change anymore. */
@@ -28,7 +28,8 @@ export default async function preload(pathname: string): Promise<void> {
   try {
     await Promise.all([loadPages(clean), starting ? loadSidebarsAtStart() : loadSidebars()]);
     const matches = matchRoutes(routes, clean);
-    if (!matches.some(({route}) => route.exact)) {
+    const exists = matches.some(({route}) => route.exact);
+    if (!exists) {
       // These routes don't have the page, but those of a newer deploy might. Ask the server, once.
       if (starting) {
         noteLoad(clean);
@@ -38,6 +39,9 @@ export default async function preload(pathname: string): Promise<void> {
     }
     // eslint-disable-next-line @typescript-eslint/await-thenable -- It returns a promise, though its type says void.
     await Promise.all(matches.map(({route}) => route.component.preload()));
+    if (exists && (starting || navigating)) {
+      noteSuccess(clean);
+    }
   } catch (error) {
     if (starting) {
       warn(clean, error);

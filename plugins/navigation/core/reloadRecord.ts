@@ -1,14 +1,15 @@
-/** URLs at which a build of the site was reloaded because their code couldn't be loaded. */
+/** URLs at which the site was reloaded because their code couldn't be loaded. */
 export interface ReloadRecord {
+  /** Version of the site's code. */
   build: string;
   pathnames: readonly string[];
 }
 
 /**
- * Reads a stored record. A record of another build is ignored, so after a deploy, every URL can be reloaded once more.
+ * Reads a stored record. A record of other code is ignored, so after a deploy that changed it, every URL can be reloaded once more.
  *
  * @param stored - what {@link writeReloadRecord} wrote, or null
- * @param build - identifies the running build
+ * @param build - version of the running code
  */
 export function readReloadRecord(stored: string | null, build: string): ReloadRecord {
   const [storedBuild, ...pathnames] = stored?.split('\n') ?? [];
@@ -27,4 +28,14 @@ export function writeReloadRecord({build, pathnames}: ReloadRecord): string {
  */
 export function recordReload(record: ReloadRecord, pathname: string): ReloadRecord | null {
   return record.pathnames.includes(pathname) ? null : {...record, pathnames: [...record.pathnames, pathname]};
+}
+
+/**
+ * Removes a URL from the record.
+ *
+ * @returns the new record, or null if the URL isn't in it
+ */
+export function forgetReload(record: ReloadRecord, pathname: string): ReloadRecord | null {
+  const pathnames = record.pathnames.filter((other) => other !== pathname);
+  return pathnames.length < record.pathnames.length ? {...record, pathnames} : null;
 }
