@@ -11,9 +11,9 @@ import {loadSiteRules} from './lib/pages/siteRules';
 import {runScript} from './lib/runScript';
 
 /**
- * Checks the source of pages: `npm run check -- filters` checks those whose path contains a word, `--all` every page,
- * and no argument those that differ from the `main` branch. `--fix` corrects mistakes with only one possible
- * correction. The exit code is 1 if any are left.
+ * Checks the source of pages, and the texts of tags, screenshots and clips: `npm run check -- filters` checks files
+ * whose path contains a word, `--all` every file, and no argument those that differ from the `main` branch. `--fix`
+ * corrects mistakes with only one possible correction. The exit code is 1 if any are left.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -23,24 +23,23 @@ async function main(): Promise<void> {
   const started = Date.now();
   const base = process.cwd();
   const isWanted = selectPages(values.all || env.CI !== '', positionals, base);
+  const texts = (await otherTexts()).filter(isWanted);
   // Rules about all pages read files that corrections change, so each check reloads them.
   const check = async (): Promise<PagesReport> => {
     const report = await checkPages(path.resolve('docs'), {base, siteRules: await loadSiteRules(base), isWanted});
-    requirePages(report.pages.length, positionals);
+    requirePages(report.pages.length + texts.length, positionals);
     return report;
   };
   const {findings, pages, corrected} = values.fix
     ? await correctPages(check, base)
     : {...(await check()), corrected: 0};
-  const spelling = await checkSpelling(
-    [...pages.map(({file}) => file), ...(await otherTexts()).filter(isWanted)],
-    base,
-  );
+  const files = [...pages.map(({file}) => file), ...texts];
+  const spelling = await checkSpelling(files, base);
   const left = [...findings, ...spelling];
   left.forEach(print);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const done = corrected > 0 ? `, ${corrected} corrected` : '';
-  console.log(`${pages.length} files checked: ${left.length} problems${done}; ${seconds} s`);
+  console.log(`${files.length} files checked: ${left.length} problems${done}; ${seconds} s`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }
 

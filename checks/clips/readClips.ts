@@ -2,8 +2,8 @@ import {readFile, readdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {clips} from '../../config/clips';
+import {strapiVersion} from '../../config/strapiVersion';
 import type {RecordedClip} from '../../src/data/clips';
-import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {blankFences} from '../../src/lib/code/extractFences';
 import {hashShots} from '../shared/hashShots';
@@ -32,13 +32,9 @@ export async function writeRecorded(name: string, clip: RecordedClip): Promise<v
   await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** The label of each clip in `config/clips.ts`, and a hash of its other settings and the pinned CMS version. */
+/** The label of each clip in `config/clips.ts`, and a hash of its other settings and the version of the CMS. */
 async function readDefinitions(): Promise<Clips['definitions']> {
-  const manifest = await readJson(path.join(root, 'samples/package.json'), packageManifest);
-  const hashes = hashShots(
-    await readFile(path.join(root, 'config/clips.ts'), 'utf8'),
-    manifest.dependencies['@strapi/strapi'] ?? '',
-  );
+  const hashes = hashShots(await readFile(path.join(root, 'config/clips.ts'), 'utf8'), strapiVersion);
   return new Map(Object.entries(clips).map(([name, {label}]) => [name, {hash: hashes.get(name) ?? '', label}]));
 }
 

@@ -1,4 +1,5 @@
 import type {Finding, SourcePage} from './types';
+import {lineAt} from '../shared/lineAt';
 
 /**
  * Creates a finding from an offset in the source.
@@ -12,7 +13,6 @@ export function findingAt(
   fix?: string,
   edit?: Finding['edit'],
 ): Finding {
-  const before = source.slice(0, offset);
-  const line = before.split('\n').length;
-  return {file, line, column: offset - before.lastIndexOf('\n'), message, ...(fix && {fix}), ...(edit && {edit})};
+  const column = offset - source.slice(0, offset).lastIndexOf('\n');
+  return {file, line: lineAt(source, offset), column, message, ...(fix && {fix}), ...(edit && {edit})};
 }

@@ -24,28 +24,39 @@ export function headingsOf({root}: SourcePage): Heading[] {
   return headings;
 }
 
-/**
- * Every id on the page that a link can target: those of headings, elements, and included partials.
- *
- * @param around - the pages that include this one, outermost first
- */
-export function idsOf(page: SourcePage, site: Site, around: readonly SourcePage[] = []): ReadonlySet<string> {
-  const ids = new Set(headingsOf(page).map(({id}) => id));
-  for (const [node] of walk(page.root)) {
-    for (const {name, value} of (node.attributes instanceof Array ? node.attributes : []) as JsxAttribute[]) {
-      if (name === 'id' && typeof value === 'string') {
-        ids.add(value);
+/** Every id on the page that a link can target: those of headings, elements, and included partials. */
+export function idsOf(page: SourcePage, site: Site): ReadonlySet<string> {
+  const ids = headingIdsOf(page, site);
+  for (const {root} of withPartials(page, site)) {
+    for (const [node] of walk(root)) {
+      for (const {name, value} of (node.attributes instanceof Array ? node.attributes : []) as JsxAttribute[]) {
+        if (name === 'id' && typeof value === 'string') {
+          ids.add(value);
+        }
       }
     }
   }
-  for (const {file} of importsOf(page)) {
-    const partial = site.byFile.get(file);
-    // Another rule reports partials that include each other.
-    if (partial && partial !== page && !around.includes(partial)) {
-      idsOf(partial, site, [...around, page]).forEach((id) => ids.add(id));
-    }
-  }
   return ids;
+}
+
+/** The ids of the headings of a page and of the partials that it includes. */
+export function headingIdsOf(page: SourcePage, site: Site): Set<string> {
+  return new Set([...withPartials(page, site)].flatMap((part) => headingsOf(part).map(({id}) => id)));
+}
+
+/** A page and the partials that it includes, directly or through others. Another rule reports those that include each other. */
+function withPartials(page: SourcePage, site: Site): Set<SourcePage> {
+  const parts = new Set([page]);
+  // A loop over a set also visits what is added to it on the way.
+  for (const part of parts) {
+    importsOf(part).forEach(({file}) => {
+      const partial = site.byFile.get(file);
+      if (partial) {
+        parts.add(partial);
+      }
+    });
+  }
+  return parts;
 }
 
 /** An MDX file that a page imports. */
@@ -70,6 +81,11 @@ export function importsOf({file, source}: SourcePage): PartialImport[] {
  */
 export function resolve(from: string, to: string): string {
   return to.startsWith('@site/') ? to.slice('@site/'.length) : path.posix.join(path.posix.dirname(from), to);
+}
+
+/** The pages that have a URL, by its path. */
+export function pagesByUrl({pages}: Pick<Site, 'pages'>): Map<string, SourcePage> {
+  return new Map(pages.filter(({isPartial}) => !isPartial).map((page) => [urlPathOf(page), page]));
 }
 
 /** `docs/cms/intro.mdx` is at `/cms/intro`. */

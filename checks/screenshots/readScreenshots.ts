@@ -4,9 +4,9 @@ import path from 'node:path';
 import {z} from 'zod';
 import {areas} from '../../config/screenshots/areas';
 import type {Shots} from '../../config/screenshots/types';
+import {strapiVersion} from '../../config/strapiVersion';
 import type {Taken} from '../../src/data/screenshots';
 import {blankFences} from '../../src/lib/code/extractFences';
-import {packageManifest} from '../../tools/packageManifest';
 import {readJson} from '../../tools/readJson';
 import {readSources} from '../shared/readSources';
 import type {Definition, Screenshots, Shown} from './findProblems';
@@ -43,22 +43,14 @@ export async function readScreenshots(docs: string): Promise<Screenshots> {
   const shots = new Map<string, Definition>();
   const taken: Record<string, Taken> = {};
   for (const [area, definitions] of Object.entries<Shots>(areas)) {
-    for (const [name, hash] of await hashesOf(area)) {
+    const source = await readFile(path.join(shotsFolder, `${area}.ts`), 'utf8');
+    for (const [name, hash] of hashShots(source, strapiVersion)) {
       shots.set(name, {hash, alt: definitions[name]?.alt ?? ''});
     }
     Object.assign(taken, await readTaken(area));
   }
   const files = (await readdir(screenshotsFolder).catch(() => [])).filter((name) => name.endsWith('.webp'));
   return {shots, taken, files, shown: await shownBelow(docs)};
-}
-
-/** Hashes of the definitions of an area's shots and the pinned CMS version. */
-async function hashesOf(area: string): Promise<ReadonlyMap<string, string>> {
-  const manifest = await readJson(path.resolve(__dirname, '../../samples/package.json'), packageManifest);
-  return hashShots(
-    await readFile(path.join(shotsFolder, `${area}.ts`), 'utf8'),
-    manifest.dependencies['@strapi/strapi'] ?? '',
-  );
 }
 
 async function shownBelow(docs: string): Promise<Shown[]> {

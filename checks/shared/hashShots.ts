@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import ts from 'typescript';
 
 /**
- * Hashes the definition of each shot of an area.
+ * Hashes the definition of each screenshot or clip in a file.
  *
- * @param source - text of `config/screenshots/<area>.ts`, which exports one object of shots
- * @param basis - what else screenshots depend on, such as the version of the CMS
- * @returns a hash of 12 characters by shot name; formatting, comments, and the description for readers don't affect it
+ * @param source - text of `config/screenshots/<area>.ts` or `config/clips.ts`, which exports one object of definitions
+ * @param version - the version of the CMS, which their look depends on, too
+ * @returns a hash of 12 characters by name; formatting, comments, and the description for readers don't affect it
  */
-export function hashShots(source: string, basis: string): ReadonlyMap<string, string> {
+export function hashShots(source: string, version: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('shots.ts', source, ts.ScriptTarget.Latest, true);
   const hashes = new Map<string, string>();
   file.forEachChild(function visit(node) {
@@ -24,7 +24,7 @@ export function hashShots(source: string, basis: string): ReadonlyMap<string, st
         const text = lookOf(property.initializer)
           .flatMap((part) => tokensOf(part, file))
           .join('\n');
-        hashes.set(name, createHash('sha256').update(`${basis}\0${text}`).digest('hex').slice(0, 12));
+        hashes.set(name, createHash('sha256').update(`${version}\0${text}`).digest('hex').slice(0, 12));
       }
     }
   });

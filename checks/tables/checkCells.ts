@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../shared/problem';
+import type {Message, Problem} from '../shared/problem';
 import {isNear} from '../shared/words/isNear';
 import {splitWords} from '../shared/words/splitWords';
 import {columnsOf} from './columnsOf';
@@ -54,7 +54,7 @@ export function checkCells(table: Table, all: readonly Table[]): Problem[] {
   );
 }
 
-function problemsOfType(row: Row, at: number): Array<Pick<Problem, 'message' | 'fix'>> {
+function problemsOfType(row: Row, at: number): Message[] {
   const written = row.cells[at]?.text ?? '';
   const [code = ''] = (row.cells[0]?.code ?? []).slice(-1);
   const [flag = '', argument = ''] = code.split(/ (?=<)/);
@@ -64,14 +64,14 @@ function problemsOfType(row: Row, at: number): Array<Pick<Problem, 'message' | '
   return wrong?.[1].test(written) ? [messages.unlikely(code, written)] : [];
 }
 
-function problemsOfCode(row: Row, at: number): Array<Pick<Problem, 'message' | 'fix'>> {
+function problemsOfCode(row: Row, at: number): Message[] {
   const codes = row.cells[at]?.code ?? [];
   return codes
     .filter((code) => (/^\[/.test(code) && !/\]$/.test(code)) || (/^\{/.test(code) && !/\}$/.test(code)))
     .map((code) => messages.incomplete(code));
 }
 
-function problemsOfWords(row: Row, at: number, all: readonly Table[]): Array<Pick<Problem, 'message' | 'fix'>> {
+function problemsOfWords(row: Row, at: number, all: readonly Table[]): Message[] {
   const words = (row.cells[at]?.code ?? []).flatMap((code) => splitWords(code)).map(({text}) => text);
   const unknown = words.filter((word) => !listed.has(word));
   if (unknown.length === 0) {

@@ -1,5 +1,6 @@
 import type {CommandTree} from '../shared/cms/commandTypes';
-import {sameValue, type Checked, type Columns} from './checkOption';
+import {sameValue, type Checked} from './checkOption';
+import type {Columns} from './columnsOf';
 import {messages} from './messages';
 import type {Row, Subject} from './types';
 

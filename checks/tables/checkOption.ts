@@ -1,16 +1,9 @@
 import type {Fact, ValueKind} from '../shared/cms/factTypes';
 import type {Primitive} from '../shared/cms/keyTypes';
+import type {Columns} from './columnsOf';
 import {messages} from './messages';
 import type {Cell, CellKind, Row} from './types';
-
-type Finding = {message: string; fix?: string};
-
-/** Positions of a table's columns. */
-export interface Columns {
-  type: number;
-  default: number;
-  required: number;
-}
+import type {Message} from '../shared/problem';
 
 interface KnownFact extends Fact {
   /** Kinds of its defaults, each of which has to be one that it takes. */
@@ -19,7 +12,7 @@ interface KnownFact extends Fact {
 
 /** What is wrong with a row, and which of its cells could be compared. */
 export interface Checked {
-  findings: Finding[];
+  findings: Message[];
   cells: CellKind[];
 }
 

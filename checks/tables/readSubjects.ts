@@ -8,7 +8,7 @@ import {readBodyOptions} from '../shared/cms/readBodyOptions';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {filesOf, newProjectFiles, packageFiles, readEnvironment} from '../shared/cms/readEnvironment';
 import {fallbackName, readFallbacks} from '../shared/cms/readFallbacks';
-import {readKnownKeys} from '../shared/cms/readKnownKeys';
+import {configTypes, readKnownKeys} from '../shared/cms/readKnownKeys';
 import {documentParameters, paginationParameters, rootParameters} from '../shared/cms/parameters';
 import {readNames} from '../shared/cms/readNames';
 import {readMembers} from '../shared/cms/readMembers';
@@ -18,9 +18,6 @@ import {parameterFacts} from './parameterFacts';
 import type {Subject, Subjects} from './types';
 
 const modules = path.join(samplesFolder, 'node_modules');
-
-/** Configuration files and their types. */
-const config = {server: 'Server', admin: 'Admin', api: 'Api', features: 'Features', database: 'Database'} as const;
 
 /** Middlewares whose options have a named type. */
 const typedMiddlewares = ['cors', 'favicon', 'powered-by', 'responses'];
@@ -167,7 +164,7 @@ async function environments(): Promise<Record<string, Subject>> {
 
 async function typed({middlewares, plugins, defaults}: KnownKeys): Promise<Record<string, Subject>> {
   const subjects: Record<string, Extract<Subject, {kind: 'options'}>> = {};
-  for (const [name, type] of Object.entries(config)) {
+  for (const [name, type] of Object.entries(configTypes)) {
     const file = path.join(modules, `@strapi/types/dist/core/config/${name}.d.ts`);
     const inner = name === 'database' ? below('connection', readMembers(file, 'SharedDatabaseConnection')) : {};
     const facts = {...readMembers(file, type), ...inner};

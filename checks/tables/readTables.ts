@@ -2,6 +2,7 @@ import type {Nodes, PhrasingContent, TableCell} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
+import {blankFences} from '../../src/lib/code/extractFences';
 import type {Cell, Table} from './types';
 
 /**
@@ -11,28 +12,24 @@ import type {Cell, Table} from './types';
 export function readTables(file: string, source: string): Table[] {
   const tables: Table[] = [];
   let anchor = '';
-  let fence = '';
   let block: {line: number; text: string[]} | undefined;
   const end = (): void => {
     tables.push(...(block ? parseTable(file, anchor, block.line, block.text.join('\n')) : []));
     block = undefined;
   };
-  source.split('\n').forEach((text, index) => {
-    const [, mark = ''] = /^\s*(```+|~~~+)/.exec(text) ?? [];
-    const isInFence = fence !== '';
-    if (mark !== '' && (!isInFence || mark.startsWith(fence))) {
-      fence = isInFence ? '' : mark;
-    }
-    if (!isInFence && mark === '' && /^\s*\|/.test(text)) {
-      block ??= {line: index + 1, text: []};
-      block.text.push(text.trim());
-      return;
-    }
-    end();
-    if (!isInFence && /^#{1,6} /.test(text)) {
-      anchor = /\{\/\* #([\w-]+) \*\/\}/.exec(text)?.[1] ?? '';
-    }
-  });
+  blankFences(source)
+    .split('\n')
+    .forEach((text, index) => {
+      if (/^\s*\|/.test(text)) {
+        block ??= {line: index + 1, text: []};
+        block.text.push(text.trim());
+        return;
+      }
+      end();
+      if (/^#{1,6} /.test(text)) {
+        anchor = /\{\/\* #([\w-]+) \*\/\}/.exec(text)?.[1] ?? '';
+      }
+    });
   end();
   return tables;
 }

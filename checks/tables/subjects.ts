@@ -1,4 +1,8 @@
+import type {Problem} from '../shared/problem';
+import type {Source} from '../shared/readSources';
+import {readTables} from './readTables';
 import type {Table} from './types';
+import {lineAt} from '../shared/lineAt';
 
 /** What a table is about. */
 export interface About {
@@ -149,21 +153,46 @@ export function subjectOf(table: Table): About | undefined {
 }
 
 /**
- * Finds rules that match no table, because its page has moved, or its heading or header has changed. Otherwise, the table would
- * no longer be checked.
+ * Finds rules that match no table, because its page has moved, or its heading or header has changed. Otherwise, the table
+ * would no longer be checked.
  *
- * @param tables - the tables of all pages and partials
+ * @param sources - all pages and partials
+ * @param own - path and text of this file
  */
-export function unusedRules(tables: readonly Table[]): string[] {
+export function findUnusedRules(
+  sources: readonly Source[],
+  {file, source}: Source,
+): ReadonlyArray<Problem & {column: number}> {
+  const rules = Object.keys(subjectsOfTables);
+  const named = new Set(rules.map((rule) => rule.split('#')[0]));
+  const tables = sources
+    .filter((page) => named.has(pageOf(page)))
+    .flatMap((page) => readTables(page.file, page.source));
   const used = new Set(tables.map(ruleOf));
-  return Object.keys(subjectsOfTables).filter((rule) => !used.has(rule));
+  return rules
+    .filter((rule) => !used.has(rule))
+    .map((rule) => {
+      const offset = source.indexOf(`'${rule}':`);
+      return {
+        file,
+        line: lineAt(source, offset),
+        column: offset - source.slice(0, offset).lastIndexOf('\n'),
+        message: `no table matches '${rule}', so npm run samples no longer compares it with the CMS`,
+        fix: "if its page, the heading's id or the first header has changed, change this key, too; if it's gone, remove the entry",
+      };
+    });
 }
 
 /** The most specific rule for a table. */
 function ruleOf(table: Table): string | undefined {
-  const page = table.file.replace(/^.*?docs\//, '').replace(/\.mdx$/, '');
+  const page = pageOf(table);
   const place = `${page}#${table.anchor}`;
   return [`${place} ${titleOf(table)}`, place, page].find((rule) => rule in subjectsOfTables);
+}
+
+/** `docs/cms/cli.mdx` is `cms/cli` in the keys of rules. */
+function pageOf({file}: {file: string}): string {
+  return file.replace(/^.*?docs\//, '').replace(/\.mdx$/, '');
 }
 
 function titleOf({header}: Table): string {

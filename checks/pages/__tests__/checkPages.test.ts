@@ -17,6 +17,7 @@ import {checkSidebars} from '../rules/sidebars';
 import {checkSvgs} from '../rules/svgs';
 import {checkTagDescriptions, checkTagOrder} from '../rules/tags';
 import {createVersionRule} from '../rules/versions';
+import {checkWhatsNew} from '../rules/whatsNew';
 import type {SiteRule, SourcePage} from '../types';
 
 let base: string;
@@ -391,8 +392,8 @@ describe('checkPages', () => {
     const rules = [{from: '/old', to: '/broken#here'}];
     const siteRules = [
       checkOrphans,
-      checkPublished(['/broken'], new Set(), 'x'),
-      checkRedirects({rules, files: new Map(), otherPaths: []}),
+      checkPublished({file: 'config/published.txt', source: '/broken\n'}, new Set()),
+      checkRedirects({rules, files: [], otherPaths: []}),
     ];
     await expect(check(files, siteRules)).resolves.toEqual([
       expect.stringMatching(/^docs\/_a\.mdx:1:\d+ this isn't MDX/),
@@ -486,7 +487,7 @@ describe('rules about all pages', () => {
   });
 
   it('report a published page that is gone without a redirect', async () => {
-    const rule = checkPublished(['/page', '/old', '/gone'], new Set(['/old']), 'config/published.txt');
+    const rule = checkPublished({file: 'config/published.txt', source: '/page\n/old\n/gone\n'}, new Set(['/old']));
     await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:3:1 \/gone was published.* → add a redirect/),
     ]);
@@ -536,24 +537,24 @@ describe('rules about files other than pages', () => {
   it('report a page missing from the list of published URLs, and add it', async () => {
     const list = '/a\n/z\n';
     const files = {'page.mdx': page(''), 'z.mdx': page(''), '_a.mdx': 'x'};
-    await expect(check(files, [checkListed(list, 'config/published.txt')])).resolves.toEqual([
+    await expect(check(files, [checkListed({file: 'config/published.txt', source: list})])).resolves.toEqual([
       expect.stringMatching(/^config\/published\.txt:2:1 \/page is missing, .* → run npm run check -- --fix/),
     ]);
     const {pages} = await checkPages(path.join(base, 'docs'), {base});
-    const [finding] = checkListed(list, 'x')({base, pages, byFile: new Map()});
+    const [finding] = checkListed({file: 'x', source: list})({base, pages, byFile: new Map()});
     expect(applyEdits(list, finding?.edit ? [finding.edit] : []).text).toBe('/a\n/page\n/z\n');
   });
 
   it('report a declared tag out of order', async () => {
     const source = 'a:\n  label: A\nc:\n  label: C\nb:\n  label: B\n';
-    await expect(check({}, [checkTagOrder(source, 'docs/tags.yml')])).resolves.toEqual([
+    await expect(check({}, [checkTagOrder({file: 'docs/tags.yml', source})])).resolves.toEqual([
       expect.stringMatching(/^docs\/tags\.yml:5:1 the tag "b" comes after "c" → move it up/),
     ]);
   });
 
   it('report mistakes in the description of a tag, and only there', async () => {
     const source = 'login:\n  label: The the\n  permalink: /login\n  description: Needed in order to log in.\n';
-    await expect(check({}, [checkTagDescriptions(source, 'docs/tags.yml')])).resolves.toEqual([
+    await expect(check({}, [checkTagDescriptions({file: 'docs/tags.yml', source})])).resolves.toEqual([
       expect.stringMatching(/^docs\/tags\.yml:4:23 "in order to"/),
       expect.stringMatching(/^docs\/tags\.yml:4:35 "log in"/),
     ]);
@@ -566,7 +567,7 @@ describe('rules about files other than pages', () => {
       {from: '/page', to: '/other'},
     ];
     const source = rules.map((rule) => `  {from: '${rule.from}', to: '${rule.to}'},\n`).join('');
-    const files = new Map([['config/redirects/current.ts', source]]);
+    const files = [{file: 'config/redirects/current.ts', source}];
     const pages = {'page.mdx': page(''), 'other.mdx': page('')};
     await expect(check(pages, [checkRedirects({rules, files, otherPaths: []})])).resolves.toEqual([
       expect.stringMatching(/current\.ts:2:4 \/part redirects to \/page#none, which redirects again/),
@@ -617,6 +618,25 @@ describe('rules about files other than pages', () => {
       expect.stringContaining('a.yml:2:1 docs/page.mdx has no heading with the id "third"'),
     ]);
     expect(findings.filter((finding) => finding.includes('endless loop'))).toHaveLength(2);
+  });
+
+  it('report what the feed of the page on what is new lacks, at its line', async () => {
+    const listed = "export const dates = {\n  operators: '2026-01-01',\n  'for-all': '2026-01-01',\n};\n";
+    const source = page('### More {/* #more */}\n\n```bash\nls\n```\n\nText.').replace(
+      '## Sort',
+      '## Sort {/* #sort */}',
+    );
+    const rule = checkWhatsNew(
+      'docs/whats-new.mdx',
+      {sort: '2026-01-01', 'for-all': '2026-01-01'},
+      {file: 'src/data/dates.ts', source: listed},
+    );
+    await expect(check({'whats-new.mdx': source, 'page.mdx': page('')}, [rule])).resolves.toEqual([
+      expect.stringMatching(/^docs\/whats-new\.mdx:11:1 "More" doesn't begin with a paragraph.* → write one/),
+      expect.stringMatching(/^docs\/whats-new\.mdx:23:1 "Limits" has no anchor.* → add one/),
+      expect.stringMatching(/^src\/data\/dates\.ts:3:3 docs\/whats-new\.mdx has no section #for-all → correct/),
+    ]);
+    await expect(check({'page.mdx': page('')}, [rule])).resolves.toEqual([]);
   });
 
   it('report an unused image', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {sectionOf} from '../../../src/data/sections';
+import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
 import {importsOf, urlPathOf} from '../ids';
 import {walk} from '../tree';
@@ -123,41 +124,33 @@ export const checkOrphans: SiteRule = (site) => {
 /**
  * Every published URL still works: it's a page or redirects to one.
  *
- * @param published - URL paths, such as `/cms/intro`
+ * @param list - the list of published URL paths, one a line
  * @param redirected - URL paths that redirect elsewhere
- * @param listFile - where the paths are listed, for messages
  */
-export function checkPublished(
-  published: readonly string[],
-  redirected: ReadonlySet<string>,
-  listFile: string,
-): SiteRule {
+export function checkPublished(list: Source, redirected: ReadonlySet<string>): SiteRule {
   return ({pages}) => {
-    const present = new Set(pages.map(urlPathOf));
-    return published.flatMap((urlPath, index) =>
-      present.has(urlPath) || redirected.has(urlPath)
-        ? []
-        : [
-            {
-              file: listFile,
-              line: index + 1,
-              column: 1,
-              message: `${urlPath} was published, and now it's neither a page nor a redirect, so links to it break`,
-              fix: 'add a redirect in config/redirects/current.ts',
-            },
-          ],
-    );
+    const known = new Set([...pages.map(urlPathOf), ...redirected]);
+    return [...list.source.matchAll(/^.+$/gm)]
+      .filter(([urlPath]) => !known.has(urlPath))
+      .map(({0: urlPath, index}) =>
+        findingAt(
+          list,
+          index,
+          `${urlPath} was published, and now it's neither a page nor a redirect, so links to it break`,
+          'add a redirect in config/redirects/current.ts',
+        ),
+      );
   };
 }
 
 /**
  * Every page is in the list of published URLs; otherwise, no check would notice if it disappeared.
  *
- * @param source - text of the list
- * @param listFile - path of the list
+ * @param list - the list of published URL paths, one a line
  */
-export function checkListed(source: string, listFile: string): SiteRule {
+export function checkListed(list: Source): SiteRule {
   return ({pages}) => {
+    const {source} = list;
     const listed = new Set(source.split('\n'));
     return pages.flatMap((page) => {
       const urlPath = urlPathOf(page);
@@ -167,7 +160,7 @@ export function checkListed(source: string, listFile: string): SiteRule {
       const next = [...source.matchAll(/^.+$/gm)].find(([line]) => line > urlPath)?.index ?? source.length;
       const message = `${urlPath} is missing, so no one would notice if it disappeared`;
       const edit = {start: next, end: next, text: `${urlPath}\n`};
-      return [findingAt({file: listFile, source}, next, message, 'run npm run check -- --fix, which adds it', edit)];
+      return [findingAt(list, next, message, 'run npm run check -- --fix, which adds it', edit)];
     });
   };
 }

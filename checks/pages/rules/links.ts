@@ -5,7 +5,7 @@ import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
-import {idsOf, resolve, urlPathOf} from '../ids';
+import {idsOf, pagesByUrl, resolve, urlPathOf} from '../ids';
 import {startOf, walk} from '../tree';
 import type {Finding, Rule, Site, SiteRule, SourcePage} from '../types';
 
@@ -52,7 +52,7 @@ export const checkLinks: Rule = (page, site) => {
  */
 export function checkPaths(otherPaths: readonly string[]): SiteRule {
   return ({base, pages}) => {
-    const known = new Set([...otherPaths, ...pages.filter(({isPartial}) => !isPartial).map(urlPathOf)]);
+    const known = new Set([...otherPaths, ...pagesByUrl({pages}).keys()]);
     const isThere = (target: string): boolean => known.has(target) || existsExactly(base, `static${target}`);
     return pages.flatMap((page) =>
       linksOf(page).flatMap(({url, node}) => {

@@ -4,13 +4,15 @@ import {findMissingPages} from '../../../plugins/redirects/findMissingPages';
 import {findShadowedPages} from '../../../plugins/redirects/findShadowedPages';
 import type {RedirectRule} from '../../../plugins/redirects/core/types';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
-import {idsOf, urlPathOf} from '../ids';
+import type {Source} from '../../shared/readSources';
+import {findingAt} from '../findingAt';
+import {idsOf, pagesByUrl} from '../ids';
 import type {Finding, Site, SiteRule} from '../types';
 
 interface Options {
   rules: readonly RedirectRule[];
-  /** Text of each file of config/redirects, by path. */
-  files: ReadonlyMap<string, string>;
+  /** The files of config/redirects that list rules. */
+  files: readonly Source[];
   /** Paths of the site without a file in docs/, such as those of tags. */
   otherPaths: readonly string[];
 }
@@ -24,7 +26,7 @@ export function checkRedirects({rules, files, otherPaths}: Options): SiteRule {
 }
 
 function problemsOf(rules: readonly RedirectRule[], site: Site, otherPaths: readonly string[]): string[] {
-  const pages = new Map(site.pages.filter(({isPartial}) => !isPartial).map((page) => [urlPathOf(page), page]));
+  const pages = pagesByUrl(site);
   const paths = new Set([...pages.keys(), ...otherPaths]);
   try {
     const compiled = compileRedirects(rules);
@@ -43,14 +45,13 @@ function problemsOf(rules: readonly RedirectRule[], site: Site, otherPaths: read
 }
 
 /** A message begins with the old URL of its rule. */
-function locate(message: string, files: ReadonlyMap<string, string>): Finding {
+function locate(message: string, files: readonly Source[]): Finding {
   const [from = ''] = message.split(' ');
-  for (const [file, source] of files) {
-    const index = source.indexOf(`from: '${from}'`);
+  for (const file of files) {
+    const index = file.source.indexOf(`from: '${from}'`);
     if (index !== -1) {
-      const before = source.slice(0, index).split('\n');
-      return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message};
+      return findingAt(file, index, message);
     }
   }
-  return {file: [...files.keys()][0] ?? 'config/redirects/index.ts', line: 1, column: 1, message};
+  return {file: files[0]?.file ?? 'config/redirects/index.ts', line: 1, column: 1, message};
 }

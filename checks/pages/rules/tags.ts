@@ -1,5 +1,6 @@
-import type {Finding, Rule, SiteRule, SourcePage} from '../types';
+import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
+import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 import {checkProse} from './prose';
 import {checkTerms} from './terms';
 
@@ -26,18 +27,18 @@ export const checkTagList: Rule = (page) => {
 /**
  * The declared tags are in alphabetical order.
  *
- * @param source - text of docs/tags.yml
+ * @param declared - docs/tags.yml
  */
-export function checkTagOrder(source: string, file: string): SiteRule {
+export function checkTagOrder(declared: Source): SiteRule {
   return () => {
-    const keys = [...source.matchAll(/^(['"]?)([\w-]+)\1:/gm)].map(({2: key = '', index}) => ({key, index}));
+    const keys = [...declared.source.matchAll(/^(['"]?)([\w-]+)\1:/gm)].map(({2: key = '', index}) => ({key, index}));
     return keys.flatMap(({key, index}, position): Finding[] => {
       const before = keys[position - 1]?.key ?? '';
       return before <= key
         ? []
         : [
             findingAt(
-              {file, source},
+              declared,
               index,
               `the tag "${key}" comes after "${before}"`,
               'move it up: tags are in alphabetical order',
@@ -50,9 +51,9 @@ export function checkTagOrder(source: string, file: string): SiteRule {
 /**
  * The descriptions of tags follow the rules on English and terms. Each is the first sentence of a tag's page.
  *
- * @param source - text of docs/tags.yml
+ * @param declared - docs/tags.yml
  */
-export function checkTagDescriptions(source: string, file: string): SiteRule {
+export function checkTagDescriptions({file, source}: Source): SiteRule {
   const prose = source.replace(/^( +description: )?(.*)$/gm, (line, key: string | undefined, text: string) =>
     key === undefined ? ' '.repeat(line.length) : ' '.repeat(key.length) + text,
   );

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import {didYouMean} from '../../shared/didYouMean';
 import type {Route} from '../../shared/cms/readRunning';
 import {messages} from '../../shared/samples/messages';
-import type {Sample} from '../../shared/samples/types';
-
-type Finding = {message: string; fix?: string; line: number};
+import type {Finding, Sample} from '../../shared/samples/types';
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Message} from '../../shared/problem';
 
 /** Request headers that code outside of Strapi sends. */
 const headers = [
@@ -46,8 +46,8 @@ export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Fi
   }
   const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
-  const report = (node: ts.Node, problem: {message: string; fix?: string}): void => {
-    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  const report = (node: ts.Node, problem: Message): void => {
+    findings.push({...problem, line: lineOf(node)});
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText(source) === 'fetch') {
@@ -107,11 +107,7 @@ function methodOf(options: ts.Expression): string | undefined {
   return method && ts.isStringLiteralLike(method) ? method.text : hasOwn ? undefined : 'GET';
 }
 
-function problemOfRoute(
-  method: string,
-  path: string,
-  routes: readonly Route[],
-): {message: string; fix?: string} | undefined {
+function problemOfRoute(method: string, path: string, routes: readonly Route[]): Message | undefined {
   const [, first = '', second = ''] = path.split('/');
   const family = routes.filter((route) => route.path.split('/')[1] === first);
   if (family.length === 0) {
@@ -131,7 +127,7 @@ function problemOfRoute(
       };
 }
 
-function problemOfStart(first: string, routes: readonly Route[]): {message: string; fix?: string} | undefined {
+function problemOfStart(first: string, routes: readonly Route[]): Message | undefined {
   const known = [...new Set(routes.map((route) => route.path.split('/')[1] ?? ''))].filter((one) => /^\w+$/.test(one));
   return known.includes(first) || didYouMean(first, known) === ''
     ? undefined

@@ -11,8 +11,7 @@ import {derive} from '../javascript/derive';
 import type {Callable} from './readCalls';
 import {readCalls} from './readCalls';
 import {Relay} from './Relay';
-
-type Finding = {message: string; fix?: string};
+import type {Message} from '../../shared/problem';
 
 /** How long client code may run, in milliseconds. Its requests stay on this machine and take a few milliseconds each. */
 const limit = 10_000;
@@ -36,7 +35,7 @@ export function isClient({kind, meta, text}: Sample): boolean {
  *
  * @returns findings about the sample as a whole
  */
-export async function runClient(lab: Lab, sample: Sample): Promise<Finding[]> {
+export async function runClient(lab: Lab, sample: Sample): Promise<Message[]> {
   await lab.mark(true);
   const relay = await Relay.start(lab.port);
   try {
@@ -89,8 +88,8 @@ async function signIn(relay: Relay, {host, identifier, password}: Context): Prom
   relay.exchanges.splice(0);
 }
 
-async function callAll(sample: Sample, relay: Relay, context: Context): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function callAll(sample: Sample, relay: Relay, context: Context): Promise<Message[]> {
+  const findings: Message[] = [];
   try {
     const exported = await load(sample, relay, context);
     const instances = new Map<string, unknown>();

@@ -8,7 +8,7 @@ import {checkData} from '../data/checkData';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {runCodemods} from './runCodemods';
 import {sameCode} from './sameCode';
@@ -128,6 +128,6 @@ function sameJson(shown: string, actual: string): boolean {
   return isDeepStrictEqual({...parts, dependencies: written}, {...rest, dependencies: expected});
 }
 
-function at({file, line}: Sample, problem: {message: string; fix?: string}): Problem {
+function at({file, line}: Sample, problem: Message): Problem {
   return {file, line, ...problem};
 }

@@ -3,9 +3,9 @@ import {randomBytes} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import ts from 'typescript';
 import {withDependencies} from '../../../tools/packageManifest';
 import {parseJson} from '../../../tools/readJson';
+import {compile} from '../../shared/lab/compile';
 import {samplesFolder} from '../../shared/lab/workspace';
 
 const run = promisify(execFile);
@@ -42,9 +42,8 @@ export async function runCodemods(cases: readonly CodemodCase[]): Promise<string
 
 async function compileScript(folder: string): Promise<string> {
   const source = await readFile(path.join(samplesFolder, 'lab/runCodemods.ts'), 'utf8');
-  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
   const script = path.join(folder, 'runCodemods.js');
-  await writeFile(script, ts.transpileModule(source, {compilerOptions}).outputText);
+  await writeFile(script, compile(source));
   return script;
 }
 

@@ -1,8 +1,8 @@
 import {messages} from '../../shared/samples/messages';
 import type {CommandTree, CommandTrees} from '../../shared/cms/commandTypes';
 import {splitCommands} from './splitCommands';
-
-type Finding = {message: string; fix?: string; line: number};
+import type {Message} from '../../shared/problem';
+import type {Finding} from '../../shared/samples/types';
 
 /** Programs with known options, and the scripts of the project in which the commands are typed. */
 interface Known {
@@ -76,7 +76,7 @@ export function checkCommands(text: string, trees: CommandTrees, scripts?: reado
   return splitCommands(text).flatMap(({words, line}) => checkOne(words, known).map((finding) => ({...finding, line})));
 }
 
-function checkOne([program = '', ...rest]: string[], known: Known): Array<Omit<Finding, 'line'>> {
+function checkOne([program = '', ...rest]: string[], known: Known): Message[] {
   const {trees} = known;
   switch (program) {
     case '$':
@@ -117,7 +117,7 @@ function checkManager(
   manager: string,
   [command = '', ...rest]: string[],
   {trees, scripts, isStrapi}: Known,
-): Array<Omit<Finding, 'line'>> {
+): Message[] {
   if (command === 'create' || command === 'init' || command === 'dlx' || command === 'exec') {
     const [name = '', ...words] = afterFlags(rest);
     const prefixed = command === 'create' || command === 'init' ? `create-${name}` : name;
@@ -169,7 +169,7 @@ const otherPackages = (
   'npm-check-updates openapi-typescript patch-package playwright pm2 prettier rimraf sv tsc tsx vite vitest yalc'
 ).split(' ');
 
-function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Message[] {
   const bare = name.replace(/(?!^)@[^/]*$/, '');
   const program = packages[bare];
   if (!program) {
@@ -180,12 +180,12 @@ function checkPackage([name = '', ...rest]: string[], trees: CommandTrees): Arra
   return checkTree(program, rest, trees);
 }
 
-function checkTree(program: string, words: readonly string[], trees: CommandTrees): Array<Omit<Finding, 'line'>> {
+function checkTree(program: string, words: readonly string[], trees: CommandTrees): Message[] {
   const root = trees[program];
   if (!root) {
     return [];
   }
-  const findings: Array<Omit<Finding, 'line'>> = [];
+  const findings: Message[] = [];
   let tree = root;
   let path = program;
   let positional = 0;

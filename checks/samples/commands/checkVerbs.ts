@@ -1,5 +1,7 @@
+import {blankFences} from '../../../src/lib/code/extractFences';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {lineAt} from '../../shared/lineAt';
 
 /** Commands with an opposite, and words that describe each in the surrounding sentences. */
 const verbs: ReadonlyArray<readonly [command: RegExp, said: RegExp, opposite: string]> = [
@@ -26,7 +28,7 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
     // The page that imports the partial describes the command.
     return [];
   }
-  const lines = source.split('\n');
+  const lines = blankFences(source).split('\n');
   const imported = new Set(samples.filter(({kind}) => kind === 'code' || kind === 'json').flatMap(importsOf));
   const wrongRemovals = samples
     .filter(({kind}) => kind === 'shell')
@@ -38,7 +40,7 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
         : [
             {
               file,
-              line: line + text.slice(0, removed?.index).split('\n').length,
+              line: line + lineAt(text, removed?.index ?? 0),
               message: `this removes ${name}, which this page uses`,
               fix: 'did you mean install?',
             },
@@ -57,7 +59,7 @@ export function checkVerbs({file, source, samples}: Page): Problem[] {
           const [found = ''] = command.exec(text) ?? [];
           return {
             file,
-            line: line + text.slice(0, text.search(command)).split('\n').length,
+            line: line + lineAt(text, text.search(command)),
             message: `no sentence near this command says what ${found} is for`,
             fix: `did you mean ${opposite}? If not, describe what the command does`,
           };
@@ -76,13 +78,7 @@ function importsOf({kind, text, meta}: Sample): string[] {
 }
 
 function paragraphsOf(lines: readonly string[]): string[] {
-  let isInFence = false;
   return lines
-    .filter((line) => {
-      const isMark = /^\s*```/.test(line);
-      isInFence = isMark ? !isInFence : isInFence;
-      return !isMark && !isInFence;
-    })
     .join('\n')
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '');

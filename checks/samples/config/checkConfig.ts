@@ -4,10 +4,10 @@ import ts from 'typescript';
 import {didYouMean} from '../../shared/didYouMean';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-import type {Sample} from '../../shared/samples/types';
+import type {Finding, Sample} from '../../shared/samples/types';
 import type {Defaults, KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
-
-type Finding = {message: string; fix?: string; line: number};
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Message} from '../../shared/problem';
 
 /** Defaults of boolean options that aren't literals in Strapi's code. */
 const otherDefaults: Defaults = {
@@ -171,9 +171,8 @@ class Check {
       : [];
   }
 
-  #report(node: ts.Node, problem: {message: string; fix?: string}): void {
-    const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
-    this.findings.push({...problem, line: line + 1});
+  #report(node: ts.Node, problem: Message): void {
+    this.findings.push({...problem, line: lineOf(node)});
   }
 }
 

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import {checkMoments} from './checkMoments';
 import {messages} from '../../shared/samples/messages';
-import type {Sample} from '../../shared/samples/types';
-
-type Finding = {message: string; fix?: string; line: number};
+import type {Finding, Sample} from '../../shared/samples/types';
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Message} from '../../shared/problem';
 
 /** Properties that Strapi reads from a plugin's server. */
 const server = [
@@ -54,8 +54,8 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
   }
   const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
-  const report = (node: ts.Node, problem: {message: string; fix?: string}): void => {
-    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  const report = (node: ts.Node, problem: Message): void => {
+    findings.push({...problem, line: lineOf(node)});
   };
   const compare = (node: ts.Expression | undefined, what: string, known: readonly string[]): void => {
     for (const [key, property] of node ? propertiesOf(node) : []) {

@@ -5,9 +5,8 @@ import {checkCommands} from '../commands/checkCommands';
 import type {CommandTrees} from '../../shared/cms/commandTypes';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-import type {Sample} from '../../shared/samples/types';
-
-type Finding = {message: string; fix?: string; line: number};
+import type {Finding, Sample} from '../../shared/samples/types';
+import {lineOfKey} from '../../shared/lineAt';
 
 const fields = (
   'author bin browser bugs bundleDependencies config contributors cpu dependencies description devDependencies engines exports ' +
@@ -106,7 +105,7 @@ export function checkManifest({text, meta}: Sample, trees: CommandTrees): Findin
       }
     }
   }
-  return findings.map(({key, ...finding}) => ({...finding, line: lineOf(text, key)}));
+  return findings.map(({key, ...finding}) => ({...finding, line: lineOfKey(text, key)}));
 }
 
 /**
@@ -172,8 +171,4 @@ function parse(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function lineOf(text: string, key: string): number {
-  return text.slice(0, text.indexOf(`"${key}"`)).split('\n').length;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-
-type Finding = {message: string; fix?: string; line: number};
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Finding} from '../../shared/samples/types';
 
 /**
  * Functions that Strapi calls during startup, with the calls that belong in another one, because what they need isn't
@@ -28,7 +28,7 @@ const elsewhere: Readonly<Record<string, {other: string; calls: RegExp}>> = {
 export function checkMoments(source: ts.SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (node: ts.Node, problem: {message: string; fix: string}): void => {
-    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+    findings.push({...problem, line: lineOf(node)});
   };
   const visit = (node: ts.Node, moment: string): void => {
     const own = nameOf(node) ?? moment;

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import {messages} from '../../shared/samples/messages';
-import type {Sample} from '../../shared/samples/types';
-
-type Finding = {message: string; fix?: string; line: number};
+import type {Finding, Sample} from '../../shared/samples/types';
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Message} from '../../shared/problem';
 
 /**
  * Options of a library, by the property or constructor that takes them. Their types accept any key, or aren't
@@ -110,8 +110,8 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
   }
   const source = ts.createSourceFile('config.ts', text, ts.ScriptTarget.Latest, true);
   const findings: Finding[] = [];
-  const report = (node: ts.Node, problem: {message: string; fix?: string}): void => {
-    findings.push({...problem, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1});
+  const report = (node: ts.Node, problem: Message): void => {
+    findings.push({...problem, line: lineOf(node)});
   };
   const compare = (node: ts.Expression | undefined, what: string, {known, required = []}: Shape): void => {
     if (node && ts.isArrayLiteralExpression(node)) {

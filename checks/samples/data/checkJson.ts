@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {strapiVersion} from '../../../config/strapiVersion';
 import {messages} from '../../shared/samples/messages';
 import type {Finding} from './types';
+import {lineOfKey} from '../../shared/lineAt';
 
 const strings = z.array(z.string().min(1));
 
@@ -176,12 +177,8 @@ export function checkJson(title: string, text: string): Finding[] {
   return (result?.error?.issues ?? []).map((issue) => ({
     message: `${title}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
     fix: 'correct it, or add it to checks/samples/data/checkJson.ts after looking it up',
-    line: lineOf(text, issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.at(-1)),
+    line: lineOfKey(text, String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.at(-1))),
   }));
-}
-
-function lineOf(text: string, key: PropertyKey | undefined): number {
-  return text.slice(0, Math.max(0, text.indexOf(`"${String(key)}"`))).split('\n').length;
 }
 
 const tsconfig = ['extends', 'compilerOptions', 'include', 'exclude', 'files', 'references', 'ts-node'];

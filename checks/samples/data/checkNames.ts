@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {lineAt, lineOfKey} from '../../shared/lineAt';
 
 /** Names that Strapi itself uses in responses. */
 const ofStrapi = new Set(
@@ -22,7 +23,7 @@ export function checkNames({file, source, samples}: Page): Problem[] {
       .filter((name) => source.split(new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`)).length < 3)
       .map((name) => ({
         file,
-        line: line + text.slice(0, Math.max(0, text.indexOf(`"${name}"`))).split('\n').length,
+        line: line + lineOfKey(text, name),
         message: `"${name}" is nowhere else on this page`,
         fix: 'correct it, or show where it comes from',
       })),
@@ -43,7 +44,7 @@ export function checkPageSizes({file, source, samples}: Page): Problem[] {
       : [
           {
             file,
-            line: line + text.slice(0, match?.index).split('\n').length,
+            line: line + lineAt(text, match?.index ?? 0),
             message: `no request sets a page size of ${size}`,
             fix: `write ${pageSizes[0]}, the default, or show the request`,
           },

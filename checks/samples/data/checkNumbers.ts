@@ -1,5 +1,6 @@
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page} from '../../shared/samples/types';
+import {lineAt} from '../../shared/lineAt';
 
 /** Kinds of fences with numbers written by the author. */
 const kinds: ReadonlySet<Kind> = new Set(['code', 'run', 'json', 'yaml', 'env', 'nginx', 'dockerfile', 'shell']);
@@ -26,7 +27,7 @@ export function checkNumbers({file, source, samples}: Page): Problem[] {
           : [
               {
                 file,
-                line: line + text.slice(0, index).split('\n').length,
+                line: line + lineAt(text, index),
                 message: `${written} is nowhere else on this page, and looks like ${near}`,
                 fix: `write ${near}, or say in words why it's ${written}`,
               },

@@ -1,6 +1,7 @@
 import {z} from 'zod';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {lineOfKey} from '../../shared/lineAt';
 
 const relation = z.looseObject({
   type: z.literal('relation'),
@@ -32,7 +33,7 @@ export function checkRelations({samples}: Page): Problem[] {
   });
 }
 
-function problemOfKey({name, relation, inversedBy, mappedBy}: Relation): Pick<Problem, 'message' | 'fix'> | undefined {
+function problemOfKey({name, relation, inversedBy, mappedBy}: Relation): Message | undefined {
   if (relation === 'oneToMany' && inversedBy !== undefined) {
     return {message: `${name} is oneToMany, which is never the owner`, fix: 'write mappedBy, or correct the relation'};
   }
@@ -44,7 +45,7 @@ function problemOfKey({name, relation, inversedBy, mappedBy}: Relation): Pick<Pr
     : undefined;
 }
 
-function problemOfSides(one: Relation, all: readonly Relation[]): Pick<Problem, 'message' | 'fix'> | undefined {
+function problemOfSides(one: Relation, all: readonly Relation[]): Message | undefined {
   const otherName = one.inversedBy ?? one.mappedBy;
   const other = all.find(
     (candidate) =>
@@ -82,7 +83,7 @@ function relationsOf(sample: Sample): Relation[] {
   const attributes = z.record(z.string(), z.unknown()).safeParse(object.attributes ?? object).data ?? {};
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const {data} = relation.safeParse(attribute);
-    const line = sample.text.slice(0, Math.max(0, sample.text.indexOf(`"${name}"`))).split('\n').length;
+    const line = lineOfKey(sample.text, name);
     return data ? [{...data, name, sample, line}] : [];
   });
 }

@@ -1,8 +1,9 @@
 import {z} from 'zod';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {lineOfKey} from '../../shared/lineAt';
 
-type Finding = Pick<Problem, 'message' | 'fix'> & {key: string};
+type Finding = Message & {key: string};
 
 const objects = z.record(z.string(), z.unknown());
 const component = z.looseObject({
@@ -22,7 +23,7 @@ export function checkSchemas({samples}: Page): Problem[] {
     .flatMap((sample) =>
       findingsOf(sample).map(({key, ...finding}) => ({
         file: sample.file,
-        line: sample.line + sample.text.slice(0, Math.max(0, sample.text.indexOf(`"${key}"`))).split('\n').length,
+        line: sample.line + lineOfKey(sample.text, key),
         ...finding,
       })),
     );

@@ -46,7 +46,6 @@ export const secretsOfProject = [
 ];
 
 /** Variables that neither the packages, nor a new project, nor anything on the page reads. */
-
 function unread({file, source, samples}: Page, known: readonly string[]): Problem[] {
   const read = new Set([...known, ...others]);
   const readings = /\benv(?:\.\w+)?\(\s*['"`](\w+)|process\.env\.(\w+)|\$\{?([A-Z]\w+)/g;
@@ -81,7 +80,7 @@ function repeated(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Values in `.env` fences that can't be parsed as the type that code reads, such as `env.bool('NAME')`. */
+/** Values that `env.bool()` and the like can parse. */
 const readable: Readonly<Record<string, RegExp>> = {
   bool: /^(true|false)?$/,
   int: /^(-?\d+)?$/,
@@ -89,6 +88,7 @@ const readable: Readonly<Record<string, RegExp>> = {
   json: /^[[{"].*$/,
 };
 
+/** Values in `.env` fences that can't be parsed as the type that code reads, such as `env.bool('NAME')`. */
 function wrongValues(pages: readonly Page[]): Problem[] {
   const kinds = new Map<string, string>();
   for (const {source} of pages) {

@@ -1,9 +1,7 @@
 import type {Problem} from '../../shared/problem';
-import type {Page, Sample} from '../../shared/samples/types';
+import type {Finding, Page, Sample} from '../../shared/samples/types';
 import {secretsOfProject} from './checkEnvironment';
 import {readAssignments, type Assignment} from './readAssignments';
-
-type Finding = Pick<Problem, 'message' | 'fix'>;
 
 /** Placeholders for secrets. Any other value could be a real secret, or belong to another variable. */
 const placeholder =
@@ -55,7 +53,7 @@ export function checkValues(page: Page): Problem[] {
   });
 }
 
-function problemOfForm({name, value, line}: Assignment): Array<Finding & {line: number}> {
+function problemOfForm({name, value, line}: Assignment): Finding[] {
   const [, pattern, what] = forms.find(([ending]) => ending.test(name)) ?? [];
   return pattern === undefined || pattern.test(value)
     ? []
@@ -65,9 +63,9 @@ function problemOfForm({name, value, line}: Assignment): Array<Finding & {line: 
 const isLocal = (name: string): boolean => ['', 'localhost', '127.0.0.1', 'database'].includes(name);
 
 /** Values in one file that contradict each other, and missing variables that others require. */
-function unfitting(some: readonly Assignment[], {kind, text}: Sample): Array<Finding & {line: number}> {
+function unfitting(some: readonly Assignment[], {kind, text}: Sample): Finding[] {
   const values = new Map(some.map(({name, value}) => [name, value]));
-  const found: Array<Finding & {line: number}> = [];
+  const found: Finding[] = [];
   const report = (name: string, message: string, fix: string): void => {
     found.push({line: some.find((one) => one.name === name)?.line ?? 1, message, fix});
   };

@@ -1,9 +1,8 @@
 import {didYouMean} from '../../shared/didYouMean';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import {isServiceFile} from '../data/checkServices';
 import type {Page, Sample} from '../../shared/samples/types';
-
-type Finding = Pick<Problem, 'message' | 'fix'>;
+import {lineAt} from '../../shared/lineAt';
 
 const schemes = ['http', 'https', 'postgres', 'mysql', 'ws', 'wss', 'strapi'];
 
@@ -71,7 +70,7 @@ function urlsOf({file, line, text}: Sample, page: Page): Problem[] {
   return [...text.matchAll(/([\w-]+):\/\/(?:[^\s@/"'`]*@)?([\w-]+(?:\\{0,2}\.[\w-]+)*(?![\w${}-])|)/g)].flatMap(
     ({1: scheme = '', 2: host = '', index}) => {
       const problem = problemOfUrl(scheme, host.replaceAll('\\', ''), page);
-      return problem ? [{file, line: line + text.slice(0, index).split('\n').length, ...problem}] : [];
+      return problem ? [{file, line: line + lineAt(text, index), ...problem}] : [];
     },
   );
 }
@@ -85,18 +84,18 @@ function namesOf({file, line, text}: Sample): Problem[] {
     ({0: host, 1: subdomain = '', 2: ending = '', index}) =>
       subdomains.includes(subdomain) && ['com', 'org', 'net', 'test'].includes(ending)
         ? []
-        : [{file, line: line + text.slice(0, index).split('\n').length, ...unknownSubdomain(host, subdomain)}],
+        : [{file, line: line + lineAt(text, index), ...unknownSubdomain(host, subdomain)}],
   );
 }
 
-function unknownSubdomain(host: string, subdomain: string): Finding {
+function unknownSubdomain(host: string, subdomain: string): Message {
   return {
     message: `"${host}" isn't a host that pages use`,
     fix: `${didYouMean(subdomain, subdomains)}known below example.com: ${subdomains.filter(Boolean).join(', ')}`,
   };
 }
 
-function problemOfUrl(scheme: string, host: string, {source}: Page): Finding | undefined {
+function problemOfUrl(scheme: string, host: string, {source}: Page): Message | undefined {
   if (!schemes.includes(scheme)) {
     return {
       message: `"${scheme}://" isn't a URL scheme`,
@@ -139,7 +138,7 @@ function portsOf({file, line, text}: Sample, {source}: Page): Problem[] {
     .filter(([, port]) => source.split(new RegExp(`(?<!\\d)${port}(?!\\d)`)).length < 3)
     .map(([index, port]) => ({
       file,
-      line: line + text.slice(0, index).split('\n').length,
+      line: line + lineAt(text, index),
       message: `the port ${port} is nowhere else on this page`,
       fix: `correct it, or say in words why it's ${port}`,
     }));

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../shared/didYouMean';
 import {samplesFolder} from '../../shared/lab/workspace';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 
 /**
@@ -56,7 +56,7 @@ function isFile({kind, meta}: Sample): boolean {
   return ['code', 'json'].includes(kind) && /^[\w.-]+(\/[\w.-]+)*\.[a-z]+$/.test(meta.values.title ?? '');
 }
 
-function problemOfFolder({meta}: Sample): Pick<Problem, 'message' | 'fix'> | undefined {
+function problemOfFolder({meta}: Sample): Message | undefined {
   const {title = ''} = meta.values;
   const folder = title.replace(/\/?[^/]*$/, '') || '.';
   const [, plugin, inside = '.'] = /^src\/plugins\/([\w-]+)(?:\/(.*))?$/.exec(folder) ?? [];
@@ -72,7 +72,7 @@ function problemOfFolder({meta}: Sample): Pick<Problem, 'message' | 'fix'> | und
       };
 }
 
-function problemOfConfig({meta}: Sample): Pick<Problem, 'message' | 'fix'> | undefined {
+function problemOfConfig({meta}: Sample): Message | undefined {
   const [, name] = /^config\/(?:env\/[\w-]+\/)?([\w-]+)\.[jt]s$/.exec(meta.values.title ?? '') ?? [];
   const suggestion = name === undefined || configFiles.includes(name) ? '' : didYouMean(name, configFiles);
   return suggestion === ''
@@ -81,10 +81,7 @@ function problemOfConfig({meta}: Sample): Pick<Problem, 'message' | 'fix'> | und
 }
 
 /** A folder or file name that only this title has, while several others have its plural or singular. */
-function problemOfNumber(
-  sample: Sample,
-  uses: ReadonlyMap<string, number>,
-): Pick<Problem, 'message' | 'fix'> | undefined {
+function problemOfNumber(sample: Sample, uses: ReadonlyMap<string, number>): Message | undefined {
   for (const prefix of prefixesOf(sample)) {
     const other = prefix.endsWith('s') ? prefix.slice(0, -1) : `${prefix}s`;
     if (uses.get(prefix) === 1 && ((uses.get(other) ?? 0) > 1 || isInProject(other, sample))) {

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
+import {lineOfKey} from '../../shared/lineAt';
 
 /** A value in a JSON file, by the path of its keys. */
 interface Told {
@@ -35,7 +36,7 @@ export function checkAgreement(pages: readonly Page[], all: readonly Page[]): Pr
         ? [
             {
               file: sample.file,
-              line: sample.line + sample.text.slice(0, sample.text.indexOf(`"${key}"`)).split('\n').length,
+              line: sample.line + lineOfKey(sample.text, key),
               message: `${path} is ${value} here, and ${other.value} at ${other.sample.file}:${other.sample.line}`,
               fix: 'write the same on both pages',
             },

@@ -1,6 +1,7 @@
 import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
 import {messages} from '../../shared/samples/messages';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
+import type {Message} from '../../shared/problem';
 
 /** Locales of the samples application. */
 const locales = ['en', 'fr', '*'];
@@ -12,12 +13,12 @@ const otherApis = ['auth', 'connect', 'users', 'users-permissions', 'upload', 'i
  * Reports what the application itself accepts: unknown parameters at the root and in `pagination`, unknown locales, and keys next
  * to `data` in a body.
  */
-export function checkQuery({target, body, method}: SampleRequest): Array<{message: string; fix?: string}> {
+export function checkQuery({target, body, method}: SampleRequest): Message[] {
   const [, first = ''] = /^\/api\/([\w-]+)/.exec(target) ?? [];
   if (first === '' || otherApis.includes(first)) {
     return [];
   }
-  const problems: Array<{message: string; fix?: string}> = [];
+  const problems: Message[] = [];
   const query = target.split('?').slice(1).join('?');
   for (const [name, value] of query.split('&').filter(Boolean).map(splitParameter)) {
     const [root = '', second = ''] = name.split(/[[\].]+/);

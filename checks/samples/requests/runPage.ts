@@ -12,7 +12,7 @@ import {LabError, LabStopped} from '../../shared/lab/labError';
 import type {Lab} from '../../shared/lab/lab';
 import type {Overlay} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {checkQuery} from './checkQuery';
 import {compare} from './compare';
@@ -342,7 +342,7 @@ class Run {
     return Promise.all([...this.#files.values()].map(overlayOf));
   }
 
-  #report(sample: Sample | undefined, problem: {message: string; fix?: string}): void {
+  #report(sample: Sample | undefined, problem: Message): void {
     this.problems.push({file: this.page.file, line: sample?.line ?? 1, ...problem});
   }
 }

@@ -6,8 +6,8 @@ import {readJsonSync} from '../../../tools/readJson';
 import {documentParameters} from '../../shared/cms/parameters';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-
-type Finding = {message: string; fix?: string; line: number};
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Finding} from '../../shared/samples/types';
 
 /**
  * Checks the keys of calls whose types accept any: parameters of `strapi.documents(uid).method({…})`, and the
@@ -41,26 +41,22 @@ function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {
   const data = argument.properties.find((property) => property.name?.getText(source) === 'data');
   const attributes = uid && ts.isStringLiteralLike(uid) ? attributesOf(uid.text) : undefined;
   return [
-    ...checkKeys(argument, known, `${name.text}()`, source),
+    ...checkKeys(argument, known, `${name.text}()`),
     ...(attributes && data && ts.isPropertyAssignment(data) && ts.isObjectLiteralExpression(data.initializer)
-      ? checkKeys(data.initializer, attributes, `the content type ${(uid as ts.StringLiteralLike).text}`, source)
+      ? checkKeys(data.initializer, attributes, `the content type ${(uid as ts.StringLiteralLike).text}`)
       : []),
   ];
 }
 
-function checkKeys(
-  literal: ts.ObjectLiteralExpression,
-  known: readonly string[],
-  what: string,
-  source: ts.SourceFile,
-): Finding[] {
+function checkKeys(literal: ts.ObjectLiteralExpression, known: readonly string[], what: string): Finding[] {
   return literal.properties.flatMap((property) => {
     const key =
       property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
         ? property.name.text
         : undefined;
-    const {line} = source.getLineAndCharacterOfPosition(property.getStart(source));
-    return key === undefined || known.includes(key) ? [] : [{...messages.unknownKey(what, key, known), line: line + 1}];
+    return key === undefined || known.includes(key)
+      ? []
+      : [{...messages.unknownKey(what, key, known), line: lineOf(property)}];
   });
 }
 

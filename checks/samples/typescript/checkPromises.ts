@@ -1,6 +1,6 @@
 import ts from 'typescript';
-
-type Finding = {message: string; fix?: string; line: number};
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Finding} from '../../shared/samples/types';
 
 /**
  * Reports promises that aren't awaited: calls whose result is unused and that aren't marked with `void`. A rejection
@@ -14,11 +14,10 @@ export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): F
   const canWait = (node: ts.Node): boolean => !ts.isSourceFile(node.parent) || source.fileName.endsWith('.mjs');
   const visit = (node: ts.Node): void => {
     if (ts.isExpressionStatement(node) && canWait(node) && isForgotten(node.expression, checker)) {
-      const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
       findings.push({
         message: `nothing waits for ${node.expression.getText(source).split('\n')[0]}`,
         fix: 'add await, or add void if it may run in the background',
-        line: line + 1,
+        line: lineOf(node),
       });
     }
     ts.forEachChild(node, visit);

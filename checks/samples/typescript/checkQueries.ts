@@ -7,8 +7,8 @@ import {readJsonSync} from '../../../tools/readJson';
 import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
-
-type Finding = {message: string; fix?: string; line: number};
+import {lineOf} from '../../shared/samples/lineOf';
+import type {Finding} from '../../shared/samples/types';
 
 /** Strapi Client methods whose last argument is a query, and `qs.stringify`. */
 const methods = ['find', 'findOne', 'stringify'];
@@ -130,8 +130,7 @@ class Check {
 
   #known(node: ts.Node, name: string, what: string, known: readonly string[]): void {
     if (!known.includes(name)) {
-      const {line} = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
-      this.findings.push({...messages.unknownKey(what, name, known), line: line + 1});
+      this.findings.push({...messages.unknownKey(what, name, known), line: lineOf(node)});
     }
   }
 }

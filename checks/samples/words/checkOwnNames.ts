@@ -2,6 +2,7 @@ import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {isComposeFile} from '../data/checkCompose';
+import {lineAt} from '../../shared/lineAt';
 
 /** Kinds of names that an author makes up, with the fences and places where they occur. */
 interface OwnNames {
@@ -47,7 +48,7 @@ export function checkOwnNames({file, source, samples}: Page): Problem[] {
           .filter(({name}) => countOf(name, source) < 2)
           .map(({name, index}) => ({
             file,
-            line: sample.line + sample.text.slice(0, index).split('\n').length,
+            line: sample.line + lineAt(sample.text, index),
             message: `nothing else on this page names the ${what} ${name}`,
             fix: 'correct it, or say what it is',
           })),

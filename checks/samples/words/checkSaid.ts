@@ -1,10 +1,11 @@
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page} from '../../shared/samples/types';
+import {lineAt} from '../../shared/lineAt';
 
 /** Kinds of fences that a sentence introduces; a response is compared with the real one. */
 const kinds: ReadonlySet<Kind> = new Set(['code', 'run', 'json', 'yaml', 'env', 'http', 'graphql']);
 
-/** Maximum number of lines between a sentence and its fence. */
+/** Lines that may be between a sentence and its fence: empty ones, and the opening tag of a component. */
 const between = /^\s*(<[A-Za-z].*>)?\s*$/;
 
 /** Reports a fence with `true` below a sentence about `false`, or vice versa. */
@@ -25,7 +26,7 @@ export function checkSaid({file, source, samples}: Page): Problem[] {
         ? [
             {
               file,
-              line: line + text.slice(0, text.search(new RegExp(`\\b${other}\\b`))).split('\n').length,
+              line: line + lineAt(text, text.search(new RegExp(`\\b${other}\\b`))),
               message: `the sentence above says ${said[0]}, but this says ${other}`,
               fix: 'correct one of the two',
             },

@@ -1,8 +1,9 @@
-import type {Problem} from '../../shared/problem';
+import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {readDictionary, type Dictionary} from './dictionary';
 import {isNear} from '../../shared/words/isNear';
 import {splitWords} from '../../shared/words/splitWords';
+import {lineAt} from '../../shared/lineAt';
 
 /** Minimum frequency of a word in the docs, so that a similar one counts as a typo. */
 const frequent = 5;
@@ -33,7 +34,7 @@ export async function checkWords(pages: readonly Page[], all: readonly Page[]): 
       .flatMap(({line, text}) =>
         splitWords(text).flatMap(({text: word, index}): Problem[] => {
           const problem = problemOf(word, total, candidates, dictionary);
-          const at = {file, line: line + text.slice(0, index).split('\n').length};
+          const at = {file, line: line + lineAt(text, index)};
           return problem === undefined ? [] : [{...at, ...problem}];
         }),
       ),
@@ -45,7 +46,7 @@ function problemOf(
   total: ReadonlyMap<string, number>,
   candidates: ReadonlyMap<string, readonly string[]>,
   dictionary: Dictionary,
-): Pick<Problem, 'message' | 'fix'> | undefined {
+): Message | undefined {
   if (dictionary.lists(word)) {
     return undefined;
   }

@@ -91,7 +91,7 @@ describe('dotOf', () => {
 
 describe('hashShots', () => {
   const source = (text: string) => `export const area = {'a-list': {${text}}, other: {path: '/'}} satisfies Shots;`;
-  const hashOf = (text: string, basis = '5.54.0') => hashShots(source(text), basis).get('a-list');
+  const hashOf = (text: string, version = '5.54.0') => hashShots(source(text), version).get('a-list');
 
   it("changes with the shot's definition and the version", () => {
     expect(hashOf("path: '/a'")).not.toBe(hashOf("path: '/b'"));

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import ts from 'typescript';
+import {compile} from '../lab/compile';
 import {samplesFolder, applicationCache, applicationHash} from '../lab/workspace';
 import {hashFiles} from '../../../tools/hashFiles';
 import {parseJson} from '../../../tools/readJson';
@@ -32,8 +32,7 @@ async function dumpCommands(): Promise<CommandTrees> {
   const dump = path.join(samplesFolder, '.tmp', 'dumpCommands.js');
   await mkdir(path.dirname(dump), {recursive: true});
   const source = await readFile(path.join(samplesFolder, 'lab', 'dumpCommands.ts'), 'utf8');
-  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2021, esModuleInterop: true};
-  await writeFile(dump, ts.transpileModule(source, {compilerOptions}).outputText);
+  await writeFile(dump, compile(source));
   const trees: Record<string, CommandTree> = {};
   for (const [name, program] of Object.entries(programs)) {
     const {stdout} = await run('node', [dump, path.join(samplesFolder, 'node_modules', program)], {cwd: samplesFolder});

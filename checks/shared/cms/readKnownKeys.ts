@@ -4,9 +4,17 @@ import ts from 'typescript';
 import {hashFiles} from '../../../tools/hashFiles';
 import {samplesFolder, applicationCache} from '../lab/workspace';
 import {pluginDefaults, readDefaults} from './readDefaults';
+import {newProjectFiles, packageFiles, readEnvironment} from './readEnvironment';
 import type {KnownKeys} from './keyTypes';
 
-const configTypes = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database', features: 'Features'} as const;
+/** Types of configuration files, by name of the file. */
+export const configTypes = {
+  server: 'Server',
+  admin: 'Admin',
+  api: 'Api',
+  database: 'Database',
+  features: 'Features',
+} as const;
 const packages = path.join(samplesFolder, 'node_modules/@strapi');
 
 /** Named option types, by middleware; options without one are in `untypedOptions`. */
@@ -72,7 +80,7 @@ const untypedOptions = {
  * and from the defaults and code of plugins.
  */
 export function readKnownKeys(): Promise<KnownKeys> {
-  const code = ['readKnownKeys.ts', 'readDefaults.ts'].map((name) => `checks/shared/cms/${name}`);
+  const code = ['readKnownKeys.ts', 'readDefaults.ts', 'readEnvironment.ts'].map((name) => `checks/shared/cms/${name}`);
   const read = ['package-lock.json', 'config', '.env.example'].map((name) => `samples/${name}`);
   return applicationCache.remember(`keys-${hashFiles([...read, ...code])}`, async () => ({
     ...typedKeys(),
@@ -164,27 +172,8 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
 }
 
 async function environmentNames(): Promise<string[]> {
-  const names = new Set<string>();
-  const collect = (code: string): void => {
-    for (const [, dotted, quoted] of code.matchAll(
-      /process\.env\.([A-Z][A-Z0-9_]+)|\benv(?:\.\w+)?\(\s*['"]([A-Z][A-Z0-9_]+)/g,
-    )) {
-      names.add(dotted ?? quoted ?? '');
-    }
-  };
-  for (const folder of await readdir(packages)) {
-    const dist = path.join(packages, folder, 'dist');
-    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
-      (file) => file.endsWith('.js') && !file.includes('translations'),
-    );
-    for (const file of files) {
-      collect(await readFile(path.join(dist, file), 'utf8'));
-    }
-  }
-  for (const file of await readdir(path.join(samplesFolder, 'config'))) {
-    collect(await readFile(path.join(samplesFolder, 'config', file), 'utf8'));
-  }
+  const read = await readEnvironment([...(await packageFiles()), ...(await newProjectFiles())]);
   const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
-  [...template.matchAll(/^([A-Z0-9_]+)=/gm)].forEach(([, name = '']) => names.add(name));
-  return [...names].sort();
+  const set = [...template.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  return [...new Set([...Object.keys(read), ...set])].sort();
 }

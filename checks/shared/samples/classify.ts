@@ -24,7 +24,7 @@ const kindsByLanguage: Readonly<Record<string, Kind>> = {
  *
  * @returns its kind, or what the writer has to change to give it one
  */
-export function classify({lang, meta}: Fence): {kind: Kind} | {problem: string; fix: string} {
+export function classify({lang, meta}: Fence): {kind: Kind} | {message: string; fix: string} {
   if (meta.flags.has('v4')) {
     return {kind: 'v4'};
   }

@@ -8,15 +8,15 @@ function articleOf(noun: string): string {
 /** Every message of the checks on samples: what's wrong, and how to fix it. */
 export const messages = {
   unknownLanguage: (lang: string) => ({
-    problem: lang === '' ? 'this fence has no language' : `no check supports the language "${lang}"`,
+    message: lang === '' ? 'this fence has no language' : `no check supports the language "${lang}"`,
     fix: 'use one of the languages in STYLEGUIDE.md, "Samples", or add no-check="reason"',
   }),
   codeWithoutTitle: (lang: string) => ({
-    problem: `this ${lang} fence doesn't say where its code goes`,
+    message: `this ${lang} fence doesn't say where its code goes`,
     fix: 'add title="src/…" for a file in a project, or the word run for statements that run inside the application',
   }),
   jsonWithoutTitle: () => ({
-    problem: "this json fence doesn't say what it is",
+    message: "this json fence doesn't say what it is",
     fix: 'add the word response below a request, variables below a GraphQL operation, or title="…" for a file',
   }),
   optOutWithoutReason: () => ({

@@ -23,7 +23,7 @@ export function readPage(file: string, source: string): {page: Page; problems: P
     if ('kind' in result) {
       page.samples.push({...fence, text: blankDeletedLines(fence.text), kind: result.kind} satisfies Sample);
     } else {
-      problems.push({file, line: fence.line, message: result.problem, fix: result.fix});
+      problems.push({file, line: fence.line, ...result});
     }
   }
   return {page, problems};

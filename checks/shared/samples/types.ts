@@ -1,5 +1,6 @@
 import type {Fence} from '../../../src/lib/code/extractFences';
 import type {Source} from '../readSources';
+import type {Message} from '../problem';
 
 /** The kind of a fence, which determines how it's checked. STYLEGUIDE.md, "Samples", explains it to writers. */
 export type Kind =
@@ -23,6 +24,12 @@ export type Kind =
 export interface Sample extends Fence {
   file: string;
   kind: Kind;
+}
+
+/** A mistake in a sample. */
+export interface Finding extends Message {
+  /** In the sample, from 1. */
+  line: number;
 }
 
 /** One MDX file with its samples, in order. */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {whatsNewDates} from '../../../src/data/whatsNewDates';
 import {createFeed} from '../createFeed';
 import {parseChangelog} from '../parseChangelog';
-import {readWhatsNew} from '../readWhatsNew';
+import {findSectionProblems, readWhatsNew} from '../readWhatsNew';
 
 const changelog =
   '## Unreleased\n\n- Soon\n\n## 1.1.0 (2026-02-01)\n\n### Added\n\n- A <b>\n- B\n\n## 1.0.0 (2026-01-01)\n\nFirst.\n';
@@ -63,7 +63,9 @@ Text.
   });
 
   it('reports a section without a date, and a date without a section', () => {
-    expect(() => readWhatsNew(source, {drafts: '2026-01-01'}, '')).toThrow(/#data was added/);
+    expect(() => readWhatsNew(source, {drafts: '2026-01-01'}, '')).toThrow(
+      /^docs\/whats-new\.mdx:11: .*#data was added/,
+    );
     expect(() => readWhatsNew(source, {drafts: '2026-01-01', data: '2026-01-01', gone: '2026-01-01'}, '')).toThrow(
       /no section #gone/,
     );
@@ -71,14 +73,24 @@ Text.
 });
 
 describe('readWhatsNew, with an invalid section,', () => {
-  it.each(['## A', '## A {/* #a */}', '## A {/* #a */}\nText.', '## A {/* #a */}\n\n### B {/* #b */}\n\nText.'])(
-    'reports what %j needs',
-    (source) => {
-      expect(() => readWhatsNew(`${source}\n`, {a: '2026-01-01', b: '2026-01-01'}, '')).toThrow(
-        /^docs\/whats-new\.mdx: the feed can't read "## A.*"\. It needs an anchor/,
-      );
-    },
-  );
+  it.each([
+    ['## A', 'no anchor'],
+    ['## A {/* #a */}', 'a paragraph'],
+    ['## A {/* #a */}\nText.', 'a paragraph'],
+    ['## A {/* #a */}\n\n### B {/* #b */}\n\nText.', 'a paragraph'],
+    ['## A {/* #a */}\n\n```bash\nls\n```\n\nText.', 'a paragraph'],
+    ['## A {/* #a */}\n\n<Screenshot name="a" />\n\nText.', 'a paragraph'],
+    ['## A {/* #a */}\n\n- Text.', 'a paragraph'],
+  ])('reports what %j needs', (source, needs) => {
+    const read = () => readWhatsNew(`Text.\n\n${source}\n`, {a: '2026-01-01', b: '2026-01-01'}, '');
+    expect(read).toThrow(/^docs\/whats-new\.mdx:3: "A" /);
+    expect(read).toThrow(needs);
+  });
+
+  it('reports every section, but does not ask for a paragraph below Next steps', () => {
+    const source = '## A\n\nText.\n\n## B {/* #b */}\n\n## Next steps {/* #next */}\n\n- More.\n';
+    expect(findSectionProblems(source, {b: '2026-01-01'}).map(({line}) => line)).toEqual([1, 5]);
+  });
 
   it('does not mistake a line of a sample for a heading', () => {
     const source = '## A {/* #a */}\n\nText.\n\n```md\n## B\n```\n';

@@ -178,6 +178,21 @@ export const mistakes: readonly Mistake[] = [
   {name: 'An item of a list that isn’t a link', make: append('- [Preview]')},
   {name: 'An image in other letters', make: append('![The logo](/img/logo.SVG)')},
   {
+    name: 'A new feature without a paragraph that the feed could show',
+    file: 'docs/whats-new.mdx',
+    make: replace(
+      '## Next steps',
+      '## Build faster {/* #build-faster */}\n\n```bash\nnpm run build\n```\n\n## Next steps',
+    ),
+    says: "this page's feed needs",
+  },
+  {
+    name: 'A table whose heading has a new id, so it’s no longer compared with the CMS',
+    file: 'docs/cms/cli.mdx',
+    make: replace('{/* #strapi-report */}', '{/* #report */}'),
+    says: 'checks/tables/subjects.ts:',
+  },
+  {
     name: 'A page outside all sections',
     file: 'docs/outside.mdx',
     make: () => page('Outside', 'keywords: [outside]'),

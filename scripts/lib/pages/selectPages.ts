@@ -1,7 +1,11 @@
 import {execFileSync} from 'node:child_process';
 
+/** Folders with text for readers: pages and tags, and the descriptions of screenshots and clips. */
+const folders = ['docs', 'config'];
+
 /**
- * Selects the files below docs/ to check: those whose path contains a word, all, or those that differ from main.
+ * Selects the files to check: those whose path contains a word, all, or those in `docs` and `config` that differ from
+ * main.
  *
  * @param words - parts of paths
  * @param cwd - root of the repository
@@ -15,7 +19,7 @@ export function selectPages(isAll: boolean, words: readonly string[], cwd: strin
   if (isAll) {
     return () => true;
   }
-  const changed = new Set([...changedSinceMain(cwd), ...git(cwd, 'ls-files', '-mo', '--exclude-standard', 'docs')]);
+  const changed = new Set([...changedSinceMain(cwd), ...git(cwd, 'ls-files', '-mo', '--exclude-standard', ...folders)]);
   return (file) => changed.has(file);
 }
 
@@ -45,7 +49,7 @@ export function requirePages(count: number, words: readonly string[]): void {
 function changedSinceMain(cwd: string): string[] {
   for (const branch of ['main', 'origin/main', 'upstream/main']) {
     try {
-      return git(cwd, 'diff', '--name-only', '--merge-base', branch, '--', 'docs');
+      return git(cwd, 'diff', '--name-only', '--merge-base', branch, '--', ...folders);
     } catch {
       continue;
     }

@@ -9,15 +9,17 @@ import {checkRedirects} from '../../../checks/pages/rules/redirects';
 import {checkSidebars} from '../../../checks/pages/rules/sidebars';
 import {checkSvgs} from '../../../checks/pages/rules/svgs';
 import {checkTagDescriptions, checkTagOrder} from '../../../checks/pages/rules/tags';
+import {checkWhatsNew} from '../../../checks/pages/rules/whatsNew';
 import type {SiteRule} from '../../../checks/pages/types';
+import type {Source} from '../../../checks/shared/readSources';
+import {findUnusedRules} from '../../../checks/tables/subjects';
 import {redirects} from '../../../config/redirects';
 import {searchPlugin} from '../../../config/search';
 import {sidebarDefinitions} from '../../../config/sidebars';
 import {readAsked} from '../../../plugins/search/build/readAsked';
+import {whatsNewDates} from '../../../src/data/whatsNewDates';
 
-const publishedFile = 'config/published.txt';
-const tagsFile = 'docs/tags.yml';
-const redirectsFile = 'config/redirects';
+const redirectsFolder = 'config/redirects';
 
 /** Folders with files that may show an image; `.` is the root without its subfolders. */
 const showing = ['.', 'config', 'host', 'src', 'plugins'];
@@ -28,17 +30,17 @@ const showing = ['.', 'config', 'host', 'src', 'plugins'];
  * @param base - root of the repository
  */
 export async function loadSiteRules(base: string): Promise<SiteRule[]> {
-  const read = (file: string): Promise<string> => readFile(path.join(base, file), 'utf8');
-  const published = await read(publishedFile);
-  const tags = await read(tagsFile);
-  const tagPaths = [...tags.matchAll(/^ +permalink: (\S+)$/gm)].map(([, permalink = '']) => `/tags${permalink}`);
-  const names = (await readdir(path.join(base, redirectsFile))).filter((name) =>
+  const read = async (file: string): Promise<Source> => ({file, source: await readFile(path.join(base, file), 'utf8')});
+  const published = await read('config/published.txt');
+  const tags = await read('docs/tags.yml');
+  const tagPaths = [...tags.source.matchAll(/^ +permalink: (\S+)$/gm)].map(([, permalink = '']) => `/tags${permalink}`);
+  const names = (await readdir(path.join(base, redirectsFolder))).filter((name) =>
     /^(?!index|types)[\w-]+\.ts$/.test(name),
   );
-  const files = await Promise.all(
-    names.map(async (name) => [`${redirectsFile}/${name}`, await read(`${redirectsFile}/${name}`)] as const),
-  );
+  const redirectFiles = await Promise.all(names.map((name) => read(`${redirectsFolder}/${name}`)));
   const otherPaths = ['/', '/tags', ...tagPaths];
+  const dates = await read('src/data/whatsNewDates.ts');
+  const subjects = await read('checks/tables/subjects.ts');
   const docs = await readdir(path.join(base, 'docs'), {recursive: true});
   return [
     checkExtensions(docs.map((name) => `docs/${name.replaceAll(path.sep, '/')}`)),
@@ -47,12 +49,14 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
     checkTitles,
     checkPaths(otherPaths),
     checkSidebars(sidebarDefinitions),
-    checkPublished(published.split('\n').filter(Boolean), new Set(redirects.map(({from}) => from)), publishedFile),
-    checkListed(published, publishedFile),
-    checkTagOrder(tags, tagsFile),
-    checkTagDescriptions(tags, tagsFile),
-    checkRedirects({rules: redirects, files: new Map(files), otherPaths}),
+    checkPublished(published, new Set(redirects.map(({from}) => from))),
+    checkListed(published),
+    checkTagOrder(tags),
+    checkTagDescriptions(tags),
+    checkRedirects({rules: redirects, files: redirectFiles, otherPaths}),
     checkAsked(await readAsked(searchPlugin.asked, base)),
+    checkWhatsNew('docs/whats-new.mdx', whatsNewDates, dates),
+    ({pages}) => [...findUnusedRules(pages, subjects)],
     checkSvgs(['docs', 'static']),
     checkUnusedImages('static/img', readMentions(base, showing)),
   ];

@@ -35,6 +35,16 @@ describe('selectPages', () => {
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
   });
 
+  it('also selects changed files in config, which has texts of screenshots and clips', () => {
+    mkdirSync(path.join(cwd, 'config/screenshots'), {recursive: true});
+    writeFileSync(path.join(cwd, 'config/clips.ts'), 'clips');
+    git('add', '.');
+    git('commit', '-qm', 'clips');
+    writeFileSync(path.join(cwd, 'config/screenshots/a.ts'), 'a');
+    const files = ['config/clips.ts', 'config/screenshots/a.ts', 'config/screenshots/b.ts'];
+    expect(files.filter(selectPages(false, [], cwd))).toEqual(['config/clips.ts', 'config/screenshots/a.ts']);
+  });
+
   it('ignores later changes on main', () => {
     git('checkout', '-q', 'main');
     writeFileSync(path.join(cwd, 'docs/a.mdx'), 'another a');
