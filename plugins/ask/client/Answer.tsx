@@ -10,8 +10,7 @@ import {isPlainClick} from '../../../src/lib/isPlainClick';
 import type {Source} from '../core/types';
 import type {Exchange} from './conversation';
 import {CodeSample} from './CodeSample';
-import {QuotedTable} from './QuotedTable';
-import {renderQuoted} from './renderQuoted';
+import {QuotedTable, renderQuoted} from './QuotedTable';
 import styles from './Answer.module.css';
 
 // Loaded on demand, because the embedded provider doesn't need Markdown. If it can't be loaded, the text is shown as

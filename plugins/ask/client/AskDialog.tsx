@@ -11,13 +11,15 @@ import {examples} from '../core/examples';
 import type {AskConfig} from '../core/types';
 import type {SearchDialogProps} from '../../search/client/dialog/SearchDialog';
 import {Modal} from '../../search/client/dialog/Modal';
+import {nameOf} from '../../search/client/dialogTexts';
 import {openSearch} from '../../search/client/openSearch';
 import {useFieldText} from '../../search/client/dialog/useFieldText';
 import {useSearchConfig} from '../../search/client/useSearchConfig';
 import {Answer} from './Answer';
 import {Widget} from './Widget';
 import {conversation, type Exchange, useConversation} from './conversation';
-import {createProvider} from './createProvider';
+import {createEmbeddedProvider} from './embeddedProvider';
+import {createHttpProvider} from './httpProvider';
 import {useAskConfig} from './useAskConfig';
 import styles from './AskDialog.module.css';
 
@@ -32,11 +34,7 @@ function AskDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode
   const config = useAskConfig();
   return (
     <Modal
-      label={translate({
-        id: 'search.ask',
-        message: 'Ask AI',
-        description: 'Name of the assistant, on its button and its dialog',
-      })}
+      label={nameOf('ask')}
       className={clsx(styles.dialog, className)}
       onClose={onClose}
       onSearchKey={() => openSearch(typedRef.current)}
@@ -77,7 +75,10 @@ interface QuestionsProps extends Pick<SearchDialogProps, 'typedRef' | 'onClose'>
 
 function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
   const {manifest} = useSearchConfig();
-  const provider = useMemo(() => createProvider(config, manifest), [config, manifest]);
+  const provider = useMemo(
+    () => (config.provider === 'http' ? createHttpProvider(config) : createEmbeddedProvider(manifest)),
+    [config, manifest],
+  );
   const exchanges = useConversation();
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type {TranslationFileContent} from '@docusaurus/types';
-import type {GroupOptions} from '../core/groups';
+import type {GroupOptions} from '../core/regroup';
 
 /** @returns the translatable names of result groups, by configured name */
 export function groupMessages({topLevels, fallback}: GroupOptions): TranslationFileContent {

@@ -45,27 +45,25 @@ const passages = z.object({
   sections: z.array(z.object({text: z.string(), samples: z.array(sample)})),
 }) satisfies z.ZodType<PassagesFile>;
 
-const records = z.array(
-  z.object({
-    path: z.string(),
-    title: z.string(),
-    description: z.string(),
-    kind,
-    trail: z.array(z.string()),
-    tags: z.array(z.string()),
-    keywords: z.array(z.string()),
-    sections: z.array(
-      z.object({
-        anchor: z.string(),
-        heading: z.string(),
-        parents: z.array(z.string()),
-        text: z.string(),
-        samples: z.array(sample),
-        asked: z.array(z.string()).optional(),
-      }),
-    ),
-  }),
-) satisfies z.ZodType<PageRecord[]>;
+export const pageRecord = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind,
+  trail: z.array(z.string()),
+  tags: z.array(z.string()),
+  keywords: z.array(z.string()),
+  sections: z.array(
+    z.object({
+      anchor: z.string(),
+      heading: z.string(),
+      parents: z.array(z.string()),
+      text: z.string(),
+      samples: z.array(sample),
+      asked: z.array(z.string()).optional(),
+    }),
+  ),
+}) satisfies z.ZodType<PageRecord>;
 
 /**
  * @param folder - folder of the index in the built site, for example `build/search`
@@ -91,7 +89,7 @@ export function readPassagesFile(folder: string, name: string): Promise<Passages
  * @throws Error if the site wasn't built, or was built with another version of this code
  */
 export async function readRecordsFile(folder: string): Promise<PageRecord[]> {
-  return readJson(path.join(folder, (await readManifest(folder)).records), records);
+  return readJson(path.join(folder, (await readManifest(folder)).records), z.array(pageRecord));
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {SearchConfig} from './createBackend';
+import type {SearchConfig} from './getBackend';
 import type {SearchDialogProps} from './dialog/SearchDialog';
 import type {DialogName} from './openSearch';
 
@@ -31,6 +31,6 @@ export async function loadDialog(
   loadAsk: LoadDialog,
 ): Promise<ComponentType<SearchDialogProps>> {
   return (
-    await (dialog === 'ask' ? loadAsk() : import(/* webpackChunkName: "on-request-search" */ './dialogs'))
+    await (dialog === 'ask' ? loadAsk() : import(/* webpackChunkName: "on-request-search" */ './dialog/SearchDialog'))
   ).prepare(config);
 }

@@ -80,10 +80,7 @@ export function useDialog(box: RefObject<HTMLElement>, loadAsk: LoadDialog): Wan
         setShown({});
         setTimeout(() => {
           if (isNewest()) {
-            setShown(({Dialog}) => ({
-              Dialog,
-              notice: noticeOf(dialog),
-            }));
+            setShown((before) => (before.Dialog ? before : {notice: noticeOf(dialog)}));
           }
         }, longestImmediate);
         try {

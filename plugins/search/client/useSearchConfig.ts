@@ -2,11 +2,10 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../core/options';
 import type {SearchProviderConfig} from '../core/backend';
-import type {SearchConfig} from './createBackend';
+import type {SearchConfig} from './getBackend';
 
-/** @returns the provider block of the theme configuration and the URL of the embedded index */
+/** @returns the provider block of the theme configuration, and the data of the plugin */
 export function useSearchConfig(): SearchConfig {
   const {algolia} = useThemeConfig() as unknown as {algolia: SearchProviderConfig};
-  const {manifest} = usePluginData('search', undefined, {failfast: true}) as SearchData;
-  return {provider: algolia, manifest};
+  return {provider: algolia, ...(usePluginData('search', undefined, {failfast: true}) as SearchData)};
 }

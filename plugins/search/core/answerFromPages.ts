@@ -1,6 +1,7 @@
-import type {Answer, SearchEngine} from './engine';
+import type {SearchEngine, SearchResults} from './engine';
 import type {HeadingsPage, PassagesFile} from './indexFiles';
 import type {DocsPlace, PagesAnswer} from './passages';
+import {parentsOf} from './buildIndex';
 import {sectionOf} from './engine';
 import {plainText} from './prose';
 import type {RankedPage, SectionPlace} from './rank';
@@ -88,19 +89,20 @@ export async function answerFromPages(
   const known = engine.answers(question);
   const definition = question.asksForDefinition ? engine.define(question) : undefined;
   const pages = withPage(found.pages.slice(0, mostPages), (known ?? definition)?.page);
-  const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0))};
+  const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0) ?? [])};
   const explained = engine.explains(asked);
-  if (explained.length === 0 && !known && !isCovered(engine, asked, found)) {
+  const [best] = pages;
+  // A message may consist of words that aren't looked up, such as "not for others".
+  if (!best || (explained.length === 0 && !known && !isCovered(engine, asked, found))) {
     return refusal;
   }
   const texts = await Promise.all(pages.map(({page}) => loadText(page).catch(() => undefined)));
   if (texts[0] === undefined) {
     // The first page most often has the answer, so a link to it is worth more than a quote from another page.
     // Other pages whose text is missing are skipped.
-    const [first, ...others] = pages.flatMap(({page}) => placeOf(engine, page, 0));
+    const [first, ...others] = pages.flatMap(({page}) => placeOf(engine, page, 0) ?? []);
     return {passage: first, seeAlso: others.slice(0, mostSeeAlso)};
   }
-  const best = pages[0]?.score ?? 1;
   const rated = pages
     .flatMap(({page, score}, position) => {
       const info = engine.page(page);
@@ -108,7 +110,9 @@ export async function answerFromPages(
       const messages = new Map(
         explained.filter((place) => place.page === page).map((place) => [place.section, place.share]),
       );
-      return info && ofPage ? rateSections(question, page, info, ofPage, (score / best) ** pagePower, messages) : [];
+      return info && ofPage
+        ? rateSections(question, page, info, ofPage, (score / best.score) ** pagePower, messages)
+        : [];
     })
     .sort((a, b) => b.score - a.score);
   const candidates = prefer(engine, question, rated, {known, definition});
@@ -125,8 +129,8 @@ export async function answerFromPages(
     section === 0 && content.text.length < shortestText
       ? {...content, text: `${chosenText.description} ${content.text}`.trim()}
       : content;
-  const places = placeOf(engine, page, section);
-  const context = coverOf(question, places.map(({title, place}) => `${title} ${place}`).join(' '));
+  const place = placeOf(engine, page, section);
+  const context = coverOf(question, place ? `${place.title} ${place.place}` : '');
   const quote = quoteSection(
     withoutCovered(question, context),
     quoted,
@@ -140,8 +144,8 @@ export async function answerFromPages(
   const seeAlso = candidates
     .filter((candidate, position) => candidate.page !== page && isFirstOfPage(candidate, position))
     .slice(0, mostSeeAlso)
-    .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section));
-  return {passage: places.map((place) => ({...place, ...quote}))[0], seeAlso};
+    .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section) ?? []);
+  return {passage: place && {...place, ...quote}, seeAlso};
 }
 
 /** @returns the pages, and after them the one at a position, unless it's among them */
@@ -217,12 +221,10 @@ function rateSections(
       ].join('\n'),
     ),
   );
-  const parents: string[] = [];
+  const parents = parentsOf(info);
   return text.sections.flatMap((section, position) => {
-    const [, heading, depth] = info.sections[position - 1] ?? ['', info.title, 0];
-    parents.length = Math.max(0, depth - 1);
-    const above = parents.join(' ');
-    parents.push(heading);
+    const heading = info.sections[position - 1]?.[1] ?? info.title;
+    const above = (parents[position - 1] ?? []).join(' ');
     if (section.text === '' && section.samples.length === 0) {
       return [];
     }
@@ -310,7 +312,11 @@ function howFactor({samples}: PassagesFile['sections'][number], position: number
  * @returns whether the title or a heading of the best page has all of the question's words, or the page scores well on
  *   exact words or clear typos. A question with a name that isn't on any page isn't covered
  */
-export function isCovered(engine: SearchEngine, question: string, found: Answer = engine.search(question)): boolean {
+export function isCovered(
+  engine: SearchEngine,
+  question: string,
+  found: SearchResults = engine.search(question),
+): boolean {
   const [best] = found.pages;
   if (!best) {
     return false;
@@ -333,18 +339,16 @@ function isBeginning(question: string): boolean {
   return /[\p{L}\p{N}]$/u.test(question) && words(question).length <= 2;
 }
 
-/** @returns the place of a section; empty if its page isn't in the index */
-function placeOf(engine: SearchEngine, page: number, section: number): DocsPlace[] {
+/** @returns the place of a section; `undefined` if its page isn't in the index */
+function placeOf(engine: SearchEngine, page: number, section: number): DocsPlace | undefined {
   const info = engine.page(page);
   if (!info) {
-    return [];
+    return undefined;
   }
   const {anchor, heading} = sectionOf(info, section);
-  return [
-    {
-      title: heading || info.title,
-      place: heading ? info.title : (info.trail[info.trail.length - 1] ?? ''),
-      url: anchor ? `${info.path}#${anchor}` : info.path,
-    },
-  ];
+  return {
+    title: heading || info.title,
+    place: heading ? info.title : (info.trail[info.trail.length - 1] ?? ''),
+    url: anchor ? `${info.path}#${anchor}` : info.path,
+  };
 }

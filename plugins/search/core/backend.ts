@@ -9,14 +9,9 @@ export interface SearchBackend {
    *
    * @param query - what the reader typed
    * @param signal - aborted when the reader keeps typing
-   * @throws SearchError if the search failed
+   * @throws Error if the index or the service can't be reached, or sends something else
    */
   search(query: string, signal: AbortSignal): AsyncGenerator<SearchResponse>;
-}
-
-/** The index or the service can't be reached. */
-export class SearchError extends Error {
-  override readonly name = 'SearchError';
 }
 
 /** The provider block of the theme configuration (`themeConfig.algolia`, named so by the theme that reads it). */

@@ -1,4 +1,4 @@
-import type {HeadingsFile} from './indexFiles';
+import type {HeadingsFile, HeadingsPage} from './indexFiles';
 import type {SectionPlace} from './rank';
 import type {SerializedIndex} from './textIndex/types';
 import type {PageRecord} from './types';
@@ -18,8 +18,7 @@ import {setLanguage, terms} from './tokenize';
 export function buildFullIndex(pages: readonly PageRecord[], language?: string): SerializedIndex {
   setLanguage(language);
   const spellings: Spellings = new Map();
-  const readTerms = (text: string): string[] => terms(text, spellings);
-  const termsOf = remembering(readTerms);
+  const termsOf = (text: string): string[] => terms(text, spellings);
   return buildTextIndex(
     pages.flatMap((page) =>
       page.sections.map((section, position) => ({
@@ -31,8 +30,8 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
         ],
         keywords: position === 0 ? page.keywords.flatMap(termsOf) : [],
         asked: (section.asked ?? []).flatMap(termsOf),
-        text: readTerms(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
-        code: readTerms(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
+        text: termsOf(plainText(position === 0 ? `${page.description} ${section.text}` : section.text)),
+        code: termsOf(distinctWords(section.samples.map(({title, code}) => `${title} ${code}`).join('\n'))),
       })),
     ),
     spellings,
@@ -48,18 +47,16 @@ export function buildFullIndex(pages: readonly PageRecord[], language?: string):
 export function buildHeadingsIndex({pages, language}: HeadingsFile): SerializedIndex {
   setLanguage(language);
   const spellings: Spellings = new Map();
-  const termsOf = remembering((text) => terms(text, spellings));
+  const termsOf = (text: string): string[] => terms(text, spellings);
   return buildTextIndex(
     pages.flatMap((page) => {
       const title = termsOf(page.title);
-      const parents: string[] = [];
       const intro = {title, parents: [...page.trail, slugWords(page.path)].flatMap(termsOf)};
-      const rest = page.sections.map(([, heading, depth]) => {
-        parents.length = depth - 1;
-        const section = {title, heading: termsOf(heading), parents: parents.flatMap(termsOf)};
-        parents.push(heading);
-        return section;
-      });
+      const rest = parentsOf(page).map((parents, position) => ({
+        title,
+        heading: termsOf(page.sections[position]?.[1] ?? ''),
+        parents: parents.flatMap(termsOf),
+      }));
       return [intro, ...rest];
     }),
     spellings,
@@ -74,6 +71,16 @@ export function placeSections({pages}: HeadingsFile): SectionPlace[] {
   return pages.flatMap(({sections}, page) =>
     Array.from({length: sections.length + 1}, (_, section) => ({page, section})),
   );
+}
+
+/** @returns for each heading of a page, the headings that it's under, outermost first, without the title */
+export function parentsOf({sections}: HeadingsPage): string[][] {
+  const open: string[] = [];
+  return sections.map(([, heading, depth]) => {
+    const parents = open.slice(0, depth - 1);
+    open.splice(depth - 1, Infinity, heading);
+    return parents;
+  });
 }
 
 /**
@@ -93,16 +100,6 @@ export function toHeadings(pages: readonly PageRecord[], deepest = Infinity): He
         .filter(({parents}) => parents.length < deepest)
         .map(({anchor, heading, parents}) => [shortenAnchor(anchor, heading), heading, parents.length + 1]),
     })),
-  };
-}
-
-/** Caches the terms of titles and headings, which repeat as parents and in every section of a page. */
-function remembering(read: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
   };
 }
 

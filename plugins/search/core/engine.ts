@@ -1,5 +1,5 @@
 import type {HeadingsFile, HeadingsPage, PassagesFile} from './indexFiles';
-import type {RankedPage, RankedPageInfo, Ranking, SectionPlace} from './rank';
+import type {RankedDocs, RankedPage, Ranking, SectionPlace} from './rank';
 import type {SerializedIndex} from './textIndex/types';
 import type {SearchHit, SearchResponse} from './types';
 import {restoreAnchor} from './anchors';
@@ -25,42 +25,42 @@ const mostSections = 3;
 /** Other sections are only shown if they score at least this share of the page's best one. */
 const sectionThreshold = 0.45;
 
-/** One page among the results, with the sections to show. */
-export interface Answer {
+/** What a query finds. */
+export interface SearchResults {
   ranking: Ranking;
+  /** The best pages of the ranking, each with the sections to show. */
   pages: RankedPage[];
 }
 
 /** An index with its pages. It does no I/O, so it runs in a worker, in Node.js and in tests. */
 export class SearchEngine {
-  readonly #places: SectionPlace[];
-  readonly #infos: RankedPageInfo[];
-  readonly #index: TextIndex;
-  readonly #messages: MessageMatches;
-  readonly #phrases: PhraseMatches;
+  readonly #docs: RankedDocs;
   readonly #questions: KnownQuestions;
-  readonly #pageWords: PageWords;
 
   /**
    * @param file - the pages, and the sections of each
-   * @param index - an index of these sections
+   * @param serialized - an index of these sections
    * @throws TypeError if the index doesn't match these sections
    */
   constructor(
     private readonly file: HeadingsFile,
-    index: SerializedIndex,
+    serialized: SerializedIndex,
   ) {
     setLanguage(file.language);
-    this.#places = placeSections(file);
-    this.#infos = file.pages.map(toRankedPageInfo);
-    this.#index = new TextIndex(index);
-    this.#phrases = new PhraseMatches(this.#index, file);
-    this.#questions = new KnownQuestions(this.#index, file.questions ?? []);
-    this.#pageWords = new PageWords(this.#index, this.#places, this.#infos.length);
-    this.#messages = new MessageMatches(readMessages(file));
-    if (this.#index.documents !== this.#places.length) {
+    const places = placeSections(file);
+    const index = new TextIndex(serialized);
+    if (index.documents !== places.length) {
       throw new TypeError('The index is not one of these pages');
     }
+    this.#docs = {
+      index,
+      places,
+      pages: file.pages.map(toRankedPageInfo),
+      messages: new MessageMatches(readMessages(file)),
+      phrases: new PhraseMatches(index, file),
+      pageWords: new PageWords(index, places, file.pages.length),
+    };
+    this.#questions = new KnownQuestions(index, file.questions ?? []);
   }
 
   /**
@@ -68,17 +68,8 @@ export class SearchEngine {
    * @param isLiteral - matches exact words only, without prefixes and typos
    * @returns the best pages, each with the sections worth showing
    */
-  search(query: string, isLiteral = false): Answer {
-    const ranking = rank(
-      this.#index,
-      this.#places,
-      this.#infos,
-      readable(query),
-      isLiteral,
-      this.#messages,
-      this.#phrases,
-      this.#pageWords,
-    );
+  search(query: string, isLiteral = false): SearchResults {
+    const ranking = rank(this.#docs, readable(query), isLiteral);
     const known = isLiteral ? undefined : this.answers(this.read(query));
     const pages = putFirst(ranking.pages, known)
       .slice(0, mostPages)
@@ -93,11 +84,11 @@ export class SearchEngine {
   }
 
   /**
-   * @param answer - from {@link search}
+   * @param results - from {@link search}
    * @param passages - the text of the pages that are loaded, by page
    * @returns the flat results, with matches marked
    */
-  toResponse({ranking, pages}: Answer, passages: ReadonlyMap<number, PassagesFile>): SearchResponse {
+  toResponse({ranking, pages}: SearchResults, passages: ReadonlyMap<number, PassagesFile>): SearchResponse {
     const hits = pages.flatMap(({page, sections}) => {
       const info = this.file.pages[page];
       return info ? sections.map(({section}) => toHit(info, section, ranking.matched, passages.get(page))) : [];
@@ -107,25 +98,25 @@ export class SearchEngine {
 
   /** @returns whether the docs have a word in any form */
   knows(word: string): boolean {
-    return words(word).every(({whole}) => this.#index.has(whole));
+    return words(word).every(({whole}) => this.#docs.index.has(whole));
   }
 
   /** @returns signs of whether the docs cover a question */
   familiarity(question: string): Familiarity {
-    return familiarityOf(this.#index, readable(question));
+    return familiarityOf(this.#docs.index, readable(question));
   }
 
   /** @returns the sections that explain a message in the text, each with how much of the message the text has, up to 1 */
   explains(text: string): (SectionPlace & {share: number})[] {
-    return [...this.#messages.find(readable(text))].flatMap(([position, share]) => {
-      const place = this.#places[position];
+    return [...this.#docs.messages.find(readable(text))].flatMap(([position, share]) => {
+      const place = this.#docs.places[position];
       return place ? [{...place, share}] : [];
     });
   }
 
   /** @returns a parsed question, with which coverage by a text can be measured */
   read(question: string): Question {
-    return readQuestion(this.#index, readable(question));
+    return readQuestion(this.#docs.index, readable(question));
   }
 
   /** @returns the glossary's section for the term that a question is about, if the question is about nothing else */
@@ -143,7 +134,7 @@ export class SearchEngine {
   answers(question: Question): SectionPlace | undefined {
     const isDefined = question.asksForDefinition && this.define(question) !== undefined;
     const section = isDefined ? undefined : this.#questions.find(question);
-    return section === undefined ? undefined : this.#places[section];
+    return section === undefined ? undefined : this.#docs.places[section];
   }
 
   /** @returns the page at a position */

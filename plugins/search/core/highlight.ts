@@ -3,9 +3,6 @@ import type {Word} from './tokenize';
 import {codeAround} from './prose';
 import {words} from './tokenize';
 
-/** Number of texts whose words are cached. */
-const mostKept = 400;
-const kept = new Map<string, Word[]>();
 /** A word is cut if it goes on for this many characters. */
 const longestCut = 40;
 
@@ -48,7 +45,7 @@ export function excerpt(text: string, matched: ReadonlySet<string>, length = 140
     return text;
   }
   const lead = Math.floor(length / 4);
-  const hits = wordsOf(text).filter((word) => isMatch(word, matched));
+  const hits = words(text).filter((word) => isMatch(word, matched));
   const best = densest(hits, length - lead);
   const start = best && best.start > lead ? betweenWords(text, best.start - lead, best.start) : 0;
   const end = betweenWords(text, start + length, start + length + longestCut);
@@ -86,20 +83,6 @@ function isMatch(word: Word, matched: ReadonlySet<string>): boolean {
   return matched.has(word.whole) || word.parts.some((part) => matched.has(part));
 }
 
-/** Caches words, because the same texts are excerpted again and again while a reader types. */
-function wordsOf(text: string): Word[] {
-  const known = kept.get(text);
-  if (known) {
-    return known;
-  }
-  if (kept.size >= mostKept) {
-    kept.clear();
-  }
-  const found = words(text);
-  kept.set(text, found);
-  return found;
-}
-
 /** @returns the first position in the range where a word starts or the text ends; else the start of the range, inside a word */
 function betweenWords(text: string, start: number, end: number): number {
   const space = text.slice(start, end).search(/\s/);
@@ -107,23 +90,4 @@ function betweenWords(text: string, start: number, end: number): number {
     return start + space + 1;
   }
   return end > text.length ? text.length : start;
-}
-
-/**
- * Parses text in which a search service wrapped matches in `<mark>` and `</mark>`. Everything else, including other markup, is text.
- *
- * @param marked - for example a `_formatted` field of Meilisearch
- * @returns the segments; an unclosed mark marks the rest
- */
-export function readMarks(marked: string): Segment[] {
-  const segments: Segment[] = [];
-  let isMarked = false;
-  for (const piece of marked.split(/(<\/?mark>)/)) {
-    if (piece === '<mark>' || piece === '</mark>') {
-      isMarked = piece === '<mark>';
-    } else if (piece !== '') {
-      segments.push({text: piece, marked: isMarked});
-    }
-  }
-  return segments;
 }

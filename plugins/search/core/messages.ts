@@ -1,6 +1,7 @@
 import type {HeadingsFile} from './indexFiles';
 import type {Message} from './messageMatches';
 import type {PageRecord} from './types';
+import {parentsOf} from './buildIndex';
 import {readProse} from './prose';
 
 /** Headings of sections whose entries begin with a message or a symptom. */
@@ -19,18 +20,15 @@ const codeSigns = /[;{}]|(?<![<>])=|^(?:npm|npx|yarn|pnpm|git|curl|docker|strapi
  */
 export function readMessages({pages, messages = []}: HeadingsFile): Message[] {
   const found: Message[] = messages.map(([section, text]) => ({section, text}));
-  let section = 0;
+  let first = 0;
   for (const page of pages) {
-    const parents: string[] = [];
-    section += 1;
-    for (const [, heading, depth] of page.sections) {
-      parents.length = depth - 1;
+    parentsOf(page).forEach((parents, position) => {
       if (parents.some((parent) => troubleHeading.test(parent))) {
-        alternatives(heading).forEach((text) => found.push({section, text}));
+        const section = first + 1 + position;
+        alternatives(page.sections[position]?.[1] ?? '').forEach((text) => found.push({section, text}));
       }
-      parents.push(heading);
-      section += 1;
-    }
+    });
+    first += 1 + page.sections.length;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type {GroupOptions} from './groups';
+import type {GroupOptions} from './regroup';
 
 /** Options of the plugin. */
 export interface Options {

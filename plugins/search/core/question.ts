@@ -1,6 +1,6 @@
 import type {TextIndex} from './textIndex/TextIndex';
 import {correct} from './correct';
-import {type ParsedQuery, parseQuery} from './query';
+import {parseQuery} from './query';
 import {terms, words} from './tokenize';
 import {areas} from './vocabulary';
 
@@ -9,8 +9,6 @@ export type QuestionKind = 'how' | 'what' | 'fact' | 'error' | 'other';
 
 /** A parsed question, with which coverage by a text can be measured. */
 export interface Question {
-  /** The same question as search reads it, after typos are corrected. */
-  query: ParsedQuery;
   kind: QuestionKind;
   /** Whether a number answers it. */
   wantsNumber: boolean;
@@ -49,8 +47,6 @@ const kindPatterns: readonly (readonly [QuestionKind, RegExp])[] = [
   ['what', /^\s*(what|why|when|who)\b/i],
 ];
 
-const quantity = /\bhow (many|much)\b/i;
-
 /** How much a word counts if only a synonym matches. */
 const synonymShare = 0.7;
 const fullShare = 0.85;
@@ -88,11 +84,10 @@ export function readQuestion(index: TextIndex, asked: string): Question {
   }
   const importance = parsed.weights.map((weight, word) => Math.max(weight, leastWeight) * (rarity[word] ?? 0));
   return {
-    query: parsed,
     kind: kindPatterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other',
     wantsNumber:
       /\bhow (many|much|long|old|big|large|often)\b|\b(default|maximum|minimum|limit|versions?|port)\b/i.test(asked),
-    wantsQuantity: quantity.test(asked),
+    wantsQuantity: /\bhow (many|much)\b/i.test(asked),
     wantsDuration: /\bhow long\b/i.test(asked),
     asksForList: /^(which|what) (?!is |does |was |has )(\w+ )?(?!is |does |was |has )\w+s\b/i.test(asked),
     isNegative: isNegative(asked),

@@ -74,6 +74,17 @@ const likenessPower = 0.6;
 /** Penalty for a page that isn't about the query's words at all, as a share of its score (see PageWords). */
 const aboutLoss = 0.6;
 
+/** The docs, prepared for ranking. Sections are numbered as in `places`. */
+export interface RankedDocs {
+  index: TextIndex;
+  /** Page and position of each section. */
+  places: readonly SectionPlace[];
+  pages: readonly RankedPageInfo[];
+  messages: Pick<MessageMatches, 'find'>;
+  phrases: Pick<PhraseMatches, 'find'>;
+  pageWords: Pick<PageWords, 'find'>;
+}
+
 /** @returns the data about a page that ranking needs */
 export function toRankedPageInfo(page: {kind: PageKind; title: string; path: string}): RankedPageInfo {
   const found = terms(page.title);
@@ -85,26 +96,13 @@ export function toRankedPageInfo(page: {kind: PageKind; title: string; path: str
  * Ranks pages. Every word may match anywhere on a page. A page's score is that of its best section plus a tenth of the others,
  * times the share of the query that it covers to the power of 2.5. {@link dropPartialMatches} handles pages that lack some words.
  *
- * @param index - the index of sections, numbered as in `places`
- * @param places - page and position of each section
- * @param pages - kind and title of each page
+ * @param docs - the docs
  * @param query - what the reader typed
  * @param isLiteral - matches exact words only, without prefixes and typos
- * @param messages - the messages that pages explain
- * @param phrases - titles, headings and keywords of the pages
- * @param pageWords - the words that whole pages are about
  * @returns pages, best first
  */
-export function rank(
-  index: TextIndex,
-  places: readonly SectionPlace[],
-  pages: readonly RankedPageInfo[],
-  query: string,
-  isLiteral = false,
-  messages?: MessageMatches,
-  phrases?: PhraseMatches,
-  pageWords?: PageWords,
-): Ranking {
+export function rank(docs: RankedDocs, query: string, isLiteral = false): Ranking {
+  const {index, places, pages} = docs;
   const {text, others} = isLiteral ? {text: query, others: new Map<string, SimilarWord[]>()} : correct(index, query);
   const read = parseQuery(text);
   const parsed = preferCompounds(index, isLiteral ? withoutGuesses(read) : withOthers(read, others));
@@ -123,12 +121,11 @@ export function rank(
     const {sections, isNamed} = found;
     return [{page, score, sections, isComplete: coverage.isComplete, isNamed}];
   });
-  const named = preferPhrases(scored, places, phrases?.find(parsed));
+  const named = preferPhrases(scored, places, docs.phrases.find(parsed));
+  const about = preferAbout(named, docs.pageWords.find(typedTerms));
+  const explaining = preferMessages(about, places, docs.messages.find(query));
   return {
-    pages: dropPartialMatches(
-      preferMessages(preferAbout(named, pageWords?.find(typedTerms)), places, messages?.find(query)),
-      parsed.words.length,
-    ).sort((a, b) => b.score - a.score || a.page - b.page),
+    pages: dropPartialMatches(explaining, parsed.words.length).sort((a, b) => b.score - a.score || a.page - b.page),
     matched: matches.terms,
     weights: parsed.weights,
   };
@@ -138,7 +135,7 @@ export function rank(
 function preferPhrases(
   pages: readonly RankedPage[],
   places: readonly SectionPlace[],
-  found: ReadonlyMap<number, number> = new Map(),
+  found: ReadonlyMap<number, number>,
 ): RankedPage[] {
   const byPage = new Map<number, number>();
   for (const [position, likeness] of found) {
@@ -152,15 +149,15 @@ function preferPhrases(
 }
 
 /** Lowers pages that are less about the query's words than others. The best one keeps its score. */
-function preferAbout(pages: readonly RankedPage[], shares?: ArrayLike<number>): RankedPage[] {
-  return pages.map((page) => ({...page, score: page.score * (1 - aboutLoss * (1 - (shares?.[page.page] ?? 1)))}));
+function preferAbout(pages: readonly RankedPage[], shares: ArrayLike<number>): RankedPage[] {
+  return pages.map((page) => ({...page, score: page.score * (1 - aboutLoss * (1 - (shares[page.page] ?? 1)))}));
 }
 
 /** Puts pages first that explain a message in the query, with the section that does. */
 function preferMessages(
   pages: readonly RankedPage[],
   places: readonly SectionPlace[],
-  found: ReadonlyMap<number, number> = new Map(),
+  found: ReadonlyMap<number, number>,
 ): RankedPage[] {
   const best = Math.max(0, ...pages.map(({score}) => score));
   const byPage = new Map<number, Map<number, number>>();
@@ -203,7 +200,7 @@ function withOthers(parsed: ParsedQuery, others: ReadonlyMap<string, readonly Si
   const added = parsed.terms.flatMap((queryTerm) =>
     (others.get(queryTerm.spelling ?? '') ?? []).map(({term, weight}) => ({
       ...queryTerm,
-      term: term,
+      term,
       spelling: undefined,
       boost: queryTerm.boost * weight,
       prefix: false,
@@ -242,60 +239,42 @@ class Matches {
   readonly terms = new Set<string>();
   /** Sections with a match, in the order in which they were found. */
   readonly sections: number[] = [];
-  readonly #scores: Float64Array;
-  readonly #anywhere: TermSets;
-  readonly #titles: TermSets;
-  readonly #headings: TermSets;
-  readonly #parents: TermSets;
+  /** For each section, what its matches add up to. */
+  readonly scores: Float64Array;
+  /** The terms of the query that a section has, and those in its title, its heading, and what stands above it. */
+  readonly anywhere: TermSets;
+  readonly titles: TermSets;
+  readonly headings: TermSets;
+  readonly parents: TermSets;
 
   constructor(index: TextIndex, query: ParsedQuery) {
-    this.#scores = new Float64Array(index.documents);
-    this.#anywhere = new TermSets(index.documents, query.terms.length);
-    this.#titles = new TermSets(index.documents, query.terms.length);
-    this.#headings = new TermSets(index.documents, query.terms.length);
-    this.#parents = new TermSets(index.documents, query.terms.length);
+    const createSets = (): TermSets => new TermSets(index.documents, query.terms.length);
+    this.scores = new Float64Array(index.documents);
+    this.anywhere = createSets();
+    this.titles = createSets();
+    this.headings = createSets();
+    this.parents = createSets();
     query.terms.forEach((queryTerm, position) => {
       for (const {term, weight} of index.find(queryTerm)) {
         this.terms.add(index.term(term));
         index.visit(term, (section, score, places) => {
-          if (this.#scores[section] === 0) {
+          if (this.scores[section] === 0) {
             this.sections.push(section);
           }
-          this.#scores[section] = (this.#scores[section] ?? 0) + score * weight * queryTerm.boost;
-          this.#anywhere.add(section, position);
+          this.scores[section] = (this.scores[section] ?? 0) + score * weight * queryTerm.boost;
+          this.anywhere.add(section, position);
           if (places & inTitle) {
-            this.#titles.add(section, position);
+            this.titles.add(section, position);
           }
           if (places & inHeading) {
-            this.#headings.add(section, position);
+            this.headings.add(section, position);
           }
           if (places & inParents) {
-            this.#parents.add(section, position);
+            this.parents.add(section, position);
           }
         });
       }
     });
-  }
-
-  score(section: number): number {
-    return this.#scores[section] ?? 0;
-  }
-
-  /** @returns the terms of the query that the section has, one bit each, and those in its title and heading */
-  found(section: number): Uint32Array {
-    return this.#anywhere.of(section);
-  }
-
-  inTitle(section: number): Uint32Array {
-    return this.#titles.of(section);
-  }
-
-  inHeading(section: number): Uint32Array {
-    return this.#headings.of(section);
-  }
-
-  inParents(section: number): Uint32Array {
-    return this.#parents.of(section);
   }
 }
 
@@ -314,6 +293,7 @@ class TermSets {
     this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (term & 31));
   }
 
+  /** @returns the set of a section, one bit per term */
   of(section: number): Uint32Array {
     return this.#bits.subarray(section * this.#width, (section + 1) * this.#width);
   }
@@ -340,18 +320,18 @@ function collect(
     if (!place || !info) {
       continue;
     }
-    const queryTerms = matches.found(position);
+    const queryTerms = matches.anywhere.of(position);
     const found = byPage.get(place.page) ?? {
       sections: [],
       queryTerms: new Uint32Array(queryTerms.length),
       isNamed: false,
     };
     addTo(found.queryTerms, queryTerms);
-    const name = coverages.of(place.section === 0 ? matches.inTitle(position) : matches.inHeading(position));
+    const name = coverages.of((place.section === 0 ? matches.titles : matches.headings).of(position));
     // URL, tags, breadcrumbs and keywords of a page apply to all its sections.
-    const {share} = coverages.of(queryTerms, matches.inParents(position - place.section));
+    const {share} = coverages.of(queryTerms, matches.parents.of(position - place.section));
     found.isNamed ||= name.isComplete;
-    found.sections.push({section: place.section, score: matches.score(position) * share});
+    found.sections.push({section: place.section, score: (matches.scores[position] ?? 0) * share});
     byPage.set(place.page, found);
   }
   for (const {sections} of byPage.values()) {
@@ -372,13 +352,15 @@ function scoreOf(sections: readonly RankedSection[]): number {
   return best + restWeight * (sum - best);
 }
 
-/** Computes how much of the query a set of its terms covers, up to 1. */
+/** What a set of query terms covers of the query. */
 interface Coverage {
+  /** Up to 1. */
   share: number;
+  /** Whether it covers every word, except for light ones. */
   isComplete: boolean;
 }
 
-/** Caches the coverage per set of terms, because hundreds of sections have the same few sets. */
+/** Computes coverage, and caches it per set of terms, because hundreds of sections have the same few sets. */
 class Coverages {
   readonly #known = new Map<string, Coverage>();
   readonly #both: Uint32Array;

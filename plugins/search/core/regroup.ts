@@ -1,45 +1,52 @@
-import type {GroupOptions, PageGroup, PlacedHit, TopGroup} from './groups';
+import type {SearchHit} from './types';
 
-/** The fields that regrouping reads. */
-export interface HierarchicalHit {
-  hierarchy_lvl0: string | null;
-  hierarchy_lvl1: string | null;
-  hierarchy_lvl2: string | null;
-  url: string;
+/** A top level of the results, and the part of the URL that assigns a result to it. */
+export interface TopLevel {
+  label: string;
+  /** For example `/cms/`. The first top level whose part occurs in a result's URL is used. */
+  urlContains: string;
 }
 
-/**
- * Assigns four levels to a result: its top level by URL, then its first three hierarchy levels.
- *
- * @param hit - a result as a search backend returned it
- * @param options - top levels, fallback and the origins to strip
- * @returns the result with its levels; missing levels are null, but the top level is never missing
- */
-export function placeHit<Hit extends HierarchicalHit>(hit: Hit, options: GroupOptions): PlacedHit<Hit> {
-  const url = stripOrigin(hit.url, options.origins);
-  const top = options.topLevels.find(({urlContains}) => url.includes(urlContains));
-  const label = top?.label ?? (hit.hierarchy_lvl0?.trim() || options.fallback);
-  return {hit, url, levels: [label, hit.hierarchy_lvl0, hit.hierarchy_lvl1, hit.hierarchy_lvl2]};
+export interface GroupOptions {
+  /** Origins that results may carry and that are stripped, for example `https://docs.strapi.io`. */
+  origins: string[];
+  topLevels: TopLevel[];
+  /** Top level of a result that matches none and names none itself. */
+  fallback: string;
+}
+
+/** Results of one page, in order of relevance. */
+export interface PageGroup {
+  /** URL of the page, without a fragment. */
+  url: string;
+  /** The results, each with a URL relative to the site if possible. */
+  hits: SearchHit[];
+}
+
+/** Results of one top level. */
+export interface TopGroup {
+  label: string;
+  pages: PageGroup[];
 }
 
 /**
  * Groups results by top level and page. Groups are ordered by their best result, so the first result stays first.
  *
- * @param hits - results, best first
- * @param options - see {@link placeHit}
+ * @param hits - results as a search backend returned them, best first
+ * @param options - top levels, fallback and the origins to strip
  * @returns the groups; every result is in exactly one
  */
-export function regroup<Hit extends HierarchicalHit>(hits: readonly Hit[], options: GroupOptions): TopGroup<Hit>[] {
-  const tops = new Map<string, Map<string, PlacedHit<Hit>[]>>();
+export function regroup(hits: readonly SearchHit[], {origins, topLevels, fallback}: GroupOptions): TopGroup[] {
+  const tops = new Map<string, Map<string, SearchHit[]>>();
   for (const hit of hits) {
-    const placed = placeHit(hit, options);
-    const pages = getOrCreate(tops, placed.levels[0], () => new Map<string, PlacedHit<Hit>[]>());
-    getOrCreate(pages, withoutFragment(placed.url), () => []).push(placed);
+    const url = stripOrigin(hit.url, origins);
+    const page = url.replace(/#.*$/s, '');
+    const topLevel = topLevels.find(({urlContains}) => url.includes(urlContains));
+    const label = topLevel?.label ?? (hit.hierarchy_lvl0?.trim() || fallback);
+    const pages = tops.get(label) ?? new Map<string, SearchHit[]>();
+    tops.set(label, pages.set(page, [...(pages.get(page) ?? []), {...hit, url}]));
   }
-  return [...tops].map(([label, pages]) => ({
-    label,
-    pages: [...pages].map(([url, placed]): PageGroup<Hit> => ({url, hits: placed})),
-  }));
+  return [...tops].map(([label, pages]) => ({label, pages: [...pages].map(([url, ofPage]) => ({url, hits: ofPage}))}));
 }
 
 /**
@@ -57,19 +64,4 @@ export function stripOrigin(url: string, origins: readonly string[]): string {
     }
   }
   return url;
-}
-
-function withoutFragment(url: string): string {
-  const hash = url.indexOf('#');
-  return hash === -1 ? url : url.slice(0, hash);
-}
-
-function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const created = create();
-  map.set(key, created);
-  return created;
 }

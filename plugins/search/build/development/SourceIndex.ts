@@ -77,7 +77,7 @@ export class SourceIndex {
     };
     const read: PageRecord[] = [];
     for (const {file, ...page} of pages) {
-      const sections = await this.#sectionsOf(file, texts, () => readSections(file, reader, context));
+      const sections = await this.#sectionsOf(file, texts, () => readSource(file, reader, context));
       if (sections) {
         read.push({...page, sections});
       }
@@ -109,7 +109,7 @@ export class SourceIndex {
   }
 }
 
-async function readSections(file: string, reader: SourceReader, context: PageContext): Promise<Section[]> {
+async function readSource(file: string, reader: SourceReader, context: PageContext): Promise<Section[]> {
   const source = await reader.read(file);
   addIds(source);
   return readTree(resolveTree(source, context));

@@ -1,23 +1,11 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {z} from 'zod';
-import type {PageRecord} from '../../core/types';
 import type {PluginOptions} from '../../core/options';
 import {kindOf} from '../pageKinds';
+import {pageRecord} from '../readIndexFiles';
 
-const texts = z.array(z.string());
-
-/** A page in docs/: its record without the text, and the path of its file. */
-const sourcePage = z.object({
-  /** Path from the root of the repository. */
-  file: z.string(),
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  kind: z.enum(['guide', 'changelog', 'fragment']),
-  trail: texts,
-  tags: texts,
-  keywords: texts,
-}) satisfies z.ZodType<Omit<PageRecord, 'sections'> & {file: string}>;
+/** A page in docs/: its record without the text, and the path of its file from the root of the repository. */
+const sourcePage = pageRecord.omit({sections: true}).extend({file: z.string()});
 
 export const sourcePages = z.array(sourcePage);
 export type SourcePage = z.infer<typeof sourcePage>;

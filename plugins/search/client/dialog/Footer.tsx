@@ -46,7 +46,8 @@ function SlashSwitch(): ReactNode {
         checked={isOn}
         onChange={(event) => {
           setSlashEnabled(event.target.checked);
-          setIsOn(event.target.checked);
+          // Unchanged if the browser doesn't allow storage.
+          setIsOn(isSlashEnabled());
         }}
       />
       {translations.footer.slash}

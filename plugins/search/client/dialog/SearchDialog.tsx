@@ -2,10 +2,10 @@ import {useHistory} from '@docusaurus/router';
 import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {isComposing} from '../../../../src/lib/isComposing';
-import {useRegroup} from '../useRegroup';
 import type {HistoryEntry} from '../../core/history';
 import {remember} from '../../core/history';
-import {getBackend} from '../createBackend';
+import {regroup} from '../../core/regroup';
+import {getBackend, type SearchConfig} from '../getBackend';
 import {useSearchConfig} from '../useSearchConfig';
 import type {Option} from './options';
 import {Footer} from './Footer';
@@ -39,13 +39,21 @@ const mostAtOnce = 8;
 /** Milliseconds without a change until the remaining results are rendered, out of view below. */
 const pauseBeforeOthers = 300;
 
-export function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
+/** @returns the search dialog; starts loading what the first search needs */
+export function prepare(config: SearchConfig): typeof SearchDialog {
+  getBackend(config).warmUp();
+  return SearchDialog;
+}
+
+function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const [history, updateHistory] = useSearchHistory();
-  const backend = getBackend(useSearchConfig());
-  const [results, search] = useResults(backend);
-  const regroup = useRegroup();
+  const config = useSearchConfig();
+  const [results, search] = useResults(getBackend(config));
   const countResults = useCountResults();
-  const groups = useMemo(() => toOptions(regroup(results.response?.hits ?? [])), [regroup, results.response]);
+  const groups = useMemo(
+    () => toOptions(regroup(results.response?.hits ?? [], config.groups)),
+    [config.groups, results.response],
+  );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const [active, setActive] = useActive(results.query, options);
   const isPausing = usePause(results.response);

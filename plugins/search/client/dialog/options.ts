@@ -1,5 +1,5 @@
-import type {TopGroup} from '../../core/groups';
 import type {HistoryEntry} from '../../core/history';
+import type {TopGroup} from '../../core/regroup';
 import type {SearchHit, Segment} from '../../core/types';
 import {safeUrl} from '../../core/safeUrl';
 
@@ -27,16 +27,16 @@ export interface OptionGroup {
  * @param tops - regrouped results
  * @returns the displayed groups, with consecutively numbered results; results with an unsafe URL are dropped
  */
-export function toOptions(tops: readonly TopGroup<SearchHit>[]): OptionGroup[] {
+export function toOptions(tops: readonly TopGroup[]): OptionGroup[] {
   let position = 0;
   return tops.flatMap(({label, pages}) => {
     const options = pages.flatMap((page) =>
       page.hits
-        .flatMap(({hit, url}) => {
-          const safe = safeUrl(url);
-          return safe === undefined ? [] : [{hit, url: safe}];
+        .flatMap((hit) => {
+          const url = safeUrl(hit.url);
+          return url === undefined ? [] : [{...hit, url}];
         })
-        .map(({hit, url}, rankOnPage) => ({...toOption(hit, url, rankOnPage > 0), position: position++})),
+        .map((hit, rankOnPage) => ({...toOption(hit, rankOnPage > 0), position: position++})),
     );
     return options.length > 0 ? [{label, options}] : [];
   });
@@ -53,8 +53,8 @@ export function firstOptions(groups: readonly OptionGroup[], most: number): Opti
     .filter(({options}) => options.length > 0);
 }
 
-function toOption(hit: SearchHit, url: string, isNested: boolean): Omit<Option, 'position'> {
-  const {hierarchy_lvl0: top, hierarchy_lvl1: page, hierarchy_lvl2: heading, content, highlighted} = hit;
+function toOption(hit: SearchHit, isNested: boolean): Omit<Option, 'position'> {
+  const {url, hierarchy_lvl0: top, hierarchy_lvl1: page, hierarchy_lvl2: heading, content, highlighted} = hit;
   const title = heading ?? page ?? top ?? url;
   const plain = [{text: title, marked: false}];
   const place = [top, heading ? page : null].filter((part) => part && part !== title).join(' › ');

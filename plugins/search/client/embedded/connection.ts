@@ -1,7 +1,7 @@
+import type {SearchBackend} from '../../core/backend';
 import type {PagesAnswer} from '../../core/passages';
 import type {SearchResponse} from '../../core/types';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
-import {SearchError} from '../../core/backend';
 
 type Listener = (response: WorkerResponse) => void;
 
@@ -14,15 +14,22 @@ export function getConnection(manifest: string): WorkerConnection {
   return known;
 }
 
-/** Connection to the worker, which is started on first use and restarted after it failed to load. */
-export class WorkerConnection {
+/**
+ * Searches the index that was built with the site, in a worker, which is started on first use and restarted after it
+ * failed to load.
+ */
+class WorkerConnection implements SearchBackend {
   #worker: Worker | undefined;
   #lastId = 0;
   readonly #listeners = new Map<number, Listener>();
 
   constructor(private readonly manifest: string) {}
 
-  open(): Worker {
+  warmUp(): void {
+    this.#open();
+  }
+
+  #open(): Worker {
     if (this.#worker) {
       return this.#worker;
     }
@@ -57,7 +64,7 @@ export class WorkerConnection {
   }
 
   async *#ask(question: Question, signal: AbortSignal): AsyncGenerator<WorkerResponse> {
-    const worker = this.open();
+    const worker = this.#open();
     const id = (this.#lastId += 1);
     const queue: WorkerResponse[] = [];
     let wake: (() => void) | undefined;
@@ -73,7 +80,7 @@ export class WorkerConnection {
         if (next === undefined) {
           await new Promise<void>((resolve) => (wake = resolve));
         } else if (next.type === 'error') {
-          throw new SearchError(next.message);
+          throw new Error(next.message);
         } else {
           yield next;
           if (next.isLast) {

@@ -1,6 +1,5 @@
 import type {FullFile, HeadingsFile, Manifest, PassagesFile} from '../../core/indexFiles';
 import type {SerializedIndex} from '../../core/textIndex/types';
-import {SearchError} from '../../core/backend';
 import {buildHeadingsIndex} from '../../core/buildIndex';
 import {SearchEngine} from '../../core/engine';
 import {isObject} from '../../core/untrusted';
@@ -47,7 +46,7 @@ export class IndexLoader {
         try {
           return {name: full, engine: new SearchEngine(file, file.index), passages: file.passages};
         } catch (error) {
-          throw new SearchError(`${full} is not a search index`, {cause: error});
+          throw new Error(`${full} is not a search index`, {cause: error});
         }
       }),
     );
@@ -141,7 +140,7 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
     }
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new SearchError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${url}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     idle.end();
   }
@@ -149,7 +148,7 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
 
 function checked<Value>(url: string, value: unknown, isValid: (value: unknown) => value is Value): Value {
   if (!isValid(value)) {
-    throw new SearchError(`${url} does not hold what it should`);
+    throw new Error(`${url} does not hold what it should`);
   }
   return value;
 }

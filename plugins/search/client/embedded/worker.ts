@@ -1,6 +1,6 @@
 import type {PagesAnswer} from '../../core/passages';
 import type {PassagesFile} from '../../core/indexFiles';
-import type {Answer} from '../../core/engine';
+import type {SearchResults} from '../../core/engine';
 import type {FullIndex} from './indexLoader';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
 import {answerFromPages} from '../../core/answerFromPages';
@@ -122,7 +122,7 @@ async function forgetOutdated(files: IndexLoader): Promise<void> {
 }
 
 /** The text of those pages that has already been loaded. */
-function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Answer): Map<number, PassagesFile> {
+function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: SearchResults): Map<number, PassagesFile> {
   return new Map(
     pages.flatMap(({page}) => {
       const known = files.knownPassages(passages[page] ?? '');
@@ -139,7 +139,7 @@ function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Answe
 async function loadPassages(
   files: IndexLoader,
   {passages}: FullIndex,
-  {pages}: Answer,
+  {pages}: SearchResults,
   loaded: Map<number, PassagesFile>,
 ): Promise<boolean> {
   const outcomes = await Promise.allSettled(

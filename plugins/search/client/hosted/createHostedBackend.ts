@@ -1,15 +1,18 @@
 import type {SearchBackend, SearchProviderConfig} from '../../core/backend';
 import type {SearchResponse} from '../../core/types';
-import {algoliaParameters, readAlgoliaResponse} from '../../core/algolia';
-import {SearchError} from '../../core/backend';
-import {meilisearchParameters, readMeilisearchResponse} from '../../core/meilisearch';
 import {IdleTimeout} from '../../../../src/lib/idleTimeout';
+import {algolia} from './algolia';
+import {meilisearch} from './meilisearch';
 
 /** How to query one service's API. */
-interface Service {
+export interface Service {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: (query: string) => unknown;
+  /**
+   * @param body - the parsed body of a response, not trusted
+   * @throws TypeError if it isn't a response of this service
+   */
   read: (body: unknown) => SearchResponse;
 }
 
@@ -50,26 +53,8 @@ async function ask({url, headers, body, read}: Service, query: string, signal: A
     }
     return read(await response.json());
   } catch (error) {
-    throw new SearchError(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${url}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     patience.end();
   }
-}
-
-function meilisearch({host, apiKey, indexName, searchParameters}: SearchProviderConfig): Service {
-  return {
-    url: `${host}/indexes/${encodeURIComponent(indexName)}/search`,
-    headers: {authorization: `Bearer ${apiKey}`},
-    body: (query) => ({...meilisearchParameters, ...searchParameters, q: query}),
-    read: readMeilisearchResponse,
-  };
-}
-
-function algolia({host, appId, apiKey, indexName, searchParameters}: SearchProviderConfig): Service {
-  return {
-    url: `${host || `https://${appId}-dsn.algolia.net`}/1/indexes/${encodeURIComponent(indexName)}/query`,
-    headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
-    body: (query) => ({...algoliaParameters, ...searchParameters, query}),
-    read: readAlgoliaResponse,
-  };
 }

@@ -101,6 +101,20 @@ describe('an answer to a pasted message', () => {
     );
     expect(passage).toMatchObject({url: '/storage#gone', text: fix});
   });
+  it('is that the docs do not cover it if search looks up none of its words', async () => {
+    const records = explaining.map((record) => ({
+      ...record,
+      sections: record.sections.map((section) => ({
+        ...section,
+        heading: section.heading.replace(/^The .*/, 'It is not for you'),
+      })),
+    }));
+    const stopWords = new SearchEngine(toHeadings(records), buildFullIndex(records));
+    expect(stopWords.explains('is not for you')).toHaveLength(1);
+    expect(await answerFromPages(stopWords, 'is not for you', () => Promise.reject(new Error('status 503')))).toEqual({
+      closest: [],
+    });
+  });
   it('finds how much of a message a text has, and where it is explained', () => {
     expect(withErrors.explains('the folder is gone')).toEqual([{page: 0, section: 2, share: 1}]);
     expect(withErrors.explains('the folder')).toEqual([]);

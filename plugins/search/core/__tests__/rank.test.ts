@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {buildFullIndex, placeSections, toHeadings} from '../buildIndex';
-import type {MessageMatches} from '../messageMatches';
-import type {PageWords} from '../pageWords';
-import type {PhraseMatches} from '../phraseMatches';
 import {rank, toRankedPageInfo, type RankedPage, type Ranking} from '../rank';
 import {TextIndex} from '../textIndex/TextIndex';
 import type {PageRecord} from '../types';
@@ -29,16 +26,18 @@ interface Signs {
 
 function rankAll(records: readonly PageRecord[], query: string, signs: Signs = {}): Ranking {
   const file = toHeadings([...records]);
-  const {isLiteral, messages, phrases, about} = signs;
+  const {isLiteral, messages = new Map(), phrases = new Map(), about = []} = signs;
   return rank(
-    new TextIndex(buildFullIndex([...records])),
-    placeSections(file),
-    file.pages.map(toRankedPageInfo),
+    {
+      index: new TextIndex(buildFullIndex([...records])),
+      places: placeSections(file),
+      pages: file.pages.map(toRankedPageInfo),
+      messages: {find: () => new Map(messages)},
+      phrases: {find: () => new Map(phrases)},
+      pageWords: {find: () => Float64Array.from(about)},
+    },
     query,
     isLiteral,
-    messages && ({find: () => messages} as unknown as MessageMatches),
-    phrases && ({find: () => phrases} as unknown as PhraseMatches),
-    about && ({find: () => about} as unknown as PageWords),
   );
 }
 

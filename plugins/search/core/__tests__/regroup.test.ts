@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {placeHit, regroup, stripOrigin} from '../regroup';
+import {regroup, stripOrigin} from '../regroup';
+import type {SearchHit} from '../types';
 
 const options = {
   origins: ['https://docs.strapi.io'],
@@ -11,14 +12,11 @@ const options = {
   fallback: 'Documentation',
 };
 
-function hit(url: string, levels: (string | null)[] = ['Top', 'Page', 'Heading']) {
-  return {
-    url,
-    hierarchy_lvl0: levels[0] ?? null,
-    hierarchy_lvl1: levels[1] ?? null,
-    hierarchy_lvl2: levels[2] ?? null,
-  };
+function hit(url: string, top: string | null = 'Top', content: string | null = null): SearchHit {
+  return {url, hierarchy_lvl0: top, hierarchy_lvl1: 'Page', hierarchy_lvl2: 'Heading', content};
 }
+
+const topOf = (one: SearchHit): string | undefined => regroup([one], options)[0]?.label;
 
 const oddUrls = fc.oneof(
   fc.webUrl({withFragments: true, withQueryParameters: true}),
@@ -30,32 +28,26 @@ const oddUrls = fc.oneof(
   fc.string().map((path) => `javascript:${path}`),
   fc.string().map((path) => `%E0%A4%A${path}`),
 );
-const level = fc.option(fc.string(), {nil: null});
-const hits = fc.array(fc.tuple(oddUrls, fc.tuple(level, level, level)).map(([url, levels]) => hit(url, levels)));
+/** Results of any URL and top-level title, which their content tells apart. */
+const hits = fc
+  .array(fc.tuple(oddUrls, fc.option(fc.string(), {nil: null})))
+  .map((list) => list.map(([url, top], position) => hit(url, top, String(position))));
 
-describe('placeHit', () => {
-  test("SEARCH-07 the top level is CMS or Cloud by URL, otherwise the page's title, otherwise Documentation", () => {
-    expect(placeHit(hit('https://docs.strapi.io/cms/intro'), options).levels).toEqual([
-      'CMS',
-      'Top',
-      'Page',
-      'Heading',
-    ]);
-    expect(placeHit(hit('/cloud/intro'), options).levels[0]).toBe('Cloud');
-    expect(placeHit(hit('/whats-new'), options).levels[0]).toBe('Top');
-    expect(placeHit(hit('/whats-new', [null]), options).levels).toEqual(['Documentation', null, null, null]);
-    expect(placeHit(hit('/whats-new', [' ']), options).levels[0]).toBe('Documentation');
+describe('the top level', () => {
+  test("SEARCH-07 is CMS or Cloud by URL, otherwise the result's own, otherwise Documentation", () => {
+    expect(topOf(hit('https://docs.strapi.io/cms/intro'))).toBe('CMS');
+    expect(topOf(hit('/cloud/intro'))).toBe('Cloud');
+    expect(topOf(hit('/whats-new'))).toBe('Top');
+    expect(topOf(hit('/whats-new', null))).toBe('Documentation');
+    expect(topOf(hit('/whats-new', ' '))).toBe('Documentation');
   });
 
-  test('SEARCH-07 any URL and levels result in four levels with a top level', () => {
+  test('SEARCH-07 is never empty, whatever the URL', () => {
     fc.assert(
       fc.property(hits, (list) => {
-        for (const item of list) {
-          const {levels, url} = placeHit(item, options);
-          expect(levels).toHaveLength(4);
-          expect(levels.slice(1)).toEqual([item.hierarchy_lvl0, item.hierarchy_lvl1, item.hierarchy_lvl2]);
-          expect(levels[0]).not.toBe('');
-          expect(levels[0] === 'CMS').toBe(url.includes('/cms/'));
+        for (const one of list) {
+          expect(topOf(one)).toBeTruthy();
+          expect(topOf(one) === 'CMS').toBe(one.url.includes('/cms/'));
         }
       }),
     );
@@ -110,14 +102,18 @@ describe('regroup', () => {
     fc.assert(
       fc.property(hits, (list) => {
         const groups = regroup(list, options);
-        const placed = groups.flatMap(({pages}) => pages.flatMap((page) => page.hits.map((item) => item.hit)));
-        expect(new Set(placed)).toEqual(new Set(list));
-        expect(placed).toHaveLength(list.length);
-        expect(placed[0]).toBe(list[0]);
+        const numbers = (hitsOfPage: readonly SearchHit[]) => hitsOfPage.map(({content}) => Number(content));
+        const placed = groups.flatMap(({pages}) => pages.flatMap((page) => page.hits));
+        expect(numbers(placed).sort((a, b) => a - b)).toEqual([...list.keys()]);
+        for (const {url, ...rest} of placed) {
+          const original = list[Number(rest.content)];
+          expect(rest).toEqual({...original, url: undefined});
+          expect(url).toBe(stripOrigin(original?.url ?? '', options.origins));
+        }
+        expect(numbers(placed.slice(0, 1))).toEqual(list.length > 0 ? [0] : []);
         expect(new Set(groups.map(({label}) => label)).size).toBe(groups.length);
         for (const page of groups.flatMap(({pages}) => pages)) {
-          const order = page.hits.map((item) => list.indexOf(item.hit));
-          expect(order).toEqual([...order].sort((a, b) => a - b));
+          expect(numbers(page.hits)).toEqual(numbers(page.hits).sort((a, b) => a - b));
         }
       }),
     );
