@@ -12,7 +12,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  */
 export function serveIndex(folder: string, index: SourceIndex): Middleware {
   return (request, response, next) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    // Not parsed as a URL: `//` isn't one.
+    const [pathname = ''] = (request.url ?? '').split('?');
     if (!pathname.startsWith(`${folder}/`)) {
       next();
       return;
