@@ -1,12 +1,11 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
-import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {env} from './config/env';
+import {chromiumPath, env} from './config/env';
 
-const {PORT: port, CHROMIUM_PATH: chromium} = env;
+const {PORT: port} = env;
 
 const launchOptions = {
-  executablePath: existsSync(chromium) ? chromium : undefined,
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

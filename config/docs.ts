@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {imageAlt} from '../plugins/image-alt';
 import {javaScriptTab} from '../plugins/javascript-tab';
 import {splitContent} from '../plugins/light-pages/build/splitContent';
 import {keepTree} from '../plugins/markdown-twins/build/keepTree';
@@ -23,7 +22,7 @@ export const docs: Options = {
   docTagDocListComponent: '@site/src/components/TagPage',
   onInlineTags: 'throw',
   admonitions: {keywords: [...admonitions], extendDefaults: false},
-  beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary, imageAlt],
+  beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary],
   remarkPlugins: [
     requestTabs,
     javaScriptTab,

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {z} from 'zod';
 
 /**
@@ -81,6 +82,11 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
 }
 
 export const env = parseEnvironment(process.env);
+
+/** @returns path of the browser in `CHROMIUM_PATH`; `undefined` if there's none, so that Playwright starts its own */
+export function chromiumPath(): string | undefined {
+  return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+}
 
 /**
  * The environment for a child process: this process's own, with changes.

@@ -1,6 +1,6 @@
 import type {AllowedSources} from '../host/types';
 import type {Options} from '../plugins/third-parties';
-import {defaultTagManagerHost} from '../plugins/third-parties/core/defaultTagManagerHost';
+import {defaultTagManagerHost} from '../plugins/third-parties/build/options';
 import {env, type Environment} from './env';
 import {thirdParties} from './thirdParties';
 

@@ -23,13 +23,15 @@ const caches = [
  * many generated pages in addition; with `--profile`, the time spent in each local plugin. It clears the build caches.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {pages: {type: 'string', default: '0'}, profile: {type: 'boolean'}}});
+  const {values} = parseArgs({
+    options: {pages: {type: 'string', default: '0'}, profile: {type: 'boolean', default: false}},
+  });
   const {profile} = values;
   const more = numberOption('pages', values.pages, {least: 0});
   const costs: Record<string, BuildCost> = {};
   const measure = async (name: string): Promise<void> => {
     console.log(`${name} …`);
-    costs[name] = await measureBuild({profile});
+    costs[name] = await measureBuild(profile);
   };
   // Otherwise, the generated pages would become part of the site.
   await withCleanUp(async () => {

@@ -6,6 +6,7 @@ import {toNginxConfig} from '../host/nginx';
 import {ensureNginx, startNginx} from '../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../host/servers/siteServer';
 import {ensureProgram} from './lib/ensureProgram';
+import {numberOption} from './lib/numberOption';
 import {runScript} from './lib/runScript';
 import {withTemporaryFolder} from './lib/withTemporaryFolder';
 import {parseWrk, type LoadResult} from './lib/wrk';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {page: {type: 'string', default: '/cms/api/rest/filters'}, seconds: {type: 'string', default: '10'}},
   });
+  const seconds = numberOption('seconds', values.seconds, {least: 1});
   ensureNginx();
   ensureProgram('wrk');
   const file = path.join('build', `${values.page}.html`);
@@ -36,12 +38,12 @@ async function main(): Promise<void> {
       target: values.page,
     },
   ];
-  console.log(`${size} bytes, ${connections} connections, ${values.seconds} s each`);
+  console.log(`${size} bytes, ${connections} connections, ${seconds} s each`);
   await withTemporaryFolder('bench', async (plain) => {
     await fillPlainSite(plain, `${file}.br`);
     const baseline = {name: 'one file, bare nginx', start: () => startNginx(plain), target: '/file.bin'};
     for (const {name, start, target} of [baseline, ...hosts]) {
-      const {requestsPerSecond, p99, errors} = await measure(start, target, values.seconds);
+      const {requestsPerSecond, p99, errors} = await measure(start, target, seconds);
       const counted = errors > 0 ? `, ${errors} answers with 4xx or 5xx` : '';
       console.log(`${name}: ${requestsPerSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(1)} ms${counted}`);
     }
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
 }
 
 /** Runs one server at a time, so that the others don't affect the result. */
-async function measure(start: () => Promise<SiteServer>, target: string, seconds: string): Promise<LoadResult> {
+async function measure(start: () => Promise<SiteServer>, target: string, seconds: number): Promise<LoadResult> {
   const server = await start();
   try {
     return await runWrk(server.url + target, seconds);
@@ -65,7 +67,7 @@ async function fillPlainSite(folder: string, source: string): Promise<void> {
   await writeFile(path.join(folder, '_host/nginx.conf'), toNginxConfig({headers: [], redirects: {}}));
 }
 
-async function runWrk(url: string, seconds: string): Promise<LoadResult> {
+async function runWrk(url: string, seconds: number): Promise<LoadResult> {
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br'];
   const {stdout} = await promisify(execFile)('wrk', [...options, url]);
   return parseWrk(stdout);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {findMentions} from '../checks/bump/findMentions';
 import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
+import {formatProblem} from './lib/formatProblem';
 import {runScript} from './lib/runScript';
 
 /** Commands that find what the docs must change for another version, in order. */
@@ -26,7 +27,7 @@ async function main([version = '']: string[]): Promise<void> {
   }
   const mentions = before === version ? [] : findMentions(await readSources('docs'), before);
   console.log(`\n— Pages that name ${before}`);
-  mentions.forEach(({file: page, line, message}) => console.log(`${page}:${line}  ${message}`));
+  mentions.forEach((mention) => console.log(formatProblem(mention)));
   console.log(
     isClean && mentions.length === 0
       ? `\nThe docs hold for ${version}.`

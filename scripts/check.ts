@@ -6,6 +6,7 @@ import {correctPages} from '../checks/pages/correctPages';
 import {checkSpelling} from '../checks/pages/spelling';
 import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
+import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {loadSiteRules} from './lib/pages/siteRules';
 import {runScript} from './lib/runScript';
@@ -49,12 +50,13 @@ async function otherTexts(): Promise<string[]> {
   return ['docs/tags.yml', 'config/clips.ts', ...(await readdir(folder)).map((name) => `${folder}/${name}`)];
 }
 
-function print({file, line, column, message, fix}: Finding): void {
+function print(finding: Finding): void {
+  const {file, line, column, message, fix} = finding;
   if (env.GITHUB_ACTIONS !== '') {
     const escaped = `${message}${fix ? `: ${fix}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
     console.log(`::error file=${file},line=${line},col=${column}::${escaped}`);
   } else {
-    console.log(`${file}:${line}:${column}  ${message}${fix ? `\n    ${fix}` : ''}`);
+    console.log(formatProblem(finding));
   }
 }
 

@@ -55,11 +55,14 @@ const sizes = [
   {width: 390, height: 844},
 ] as const;
 
+/** Folder of the images. */
+const folder = '.cache/looks';
+
 /** Maximum time in milliseconds for an action. */
 const patience = 4000;
 
 /**
- * `npm run compare -- --before FOLDER [--into FOLDER] [--look home]`: captures 16 pages and states of another built
+ * `npm run compare -- --before FOLDER [--look home]`: captures 16 pages and states of another built
  * site and of build/, in both color modes, at desktop and phone width, and writes one image for each that shows the two
  * side by side.
  */
@@ -67,14 +70,13 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       before: {type: 'string'},
-      into: {type: 'string', default: '.cache/looks'},
       look: {type: 'string', multiple: true, default: Object.keys(looks)},
     },
   });
   if (values.before === undefined) {
     throw new Error('--before: has to name the folder of a built site to compare with.');
   }
-  await mkdir(values.into, {recursive: true});
+  await mkdir(folder, {recursive: true});
   await withSites([values.before, 'build'], async (browser, urls) => {
     for (const name of values.look) {
       const look = looks[name];
@@ -82,8 +84,8 @@ async function main(): Promise<void> {
         throw new Error(`--look ${name}: has to be one of ${Object.keys(looks).join(', ')}.`);
       }
       const shots = await takeAll(browser, urls, look);
-      await writeSheet(browser, `${name}: ${look.url}`, shots, path.join(values.into, `${name}.jpg`));
-      console.log(`${values.into}/${name}.jpg`);
+      await writeSheet(browser, `${name}: ${look.url}`, shots, path.join(folder, `${name}.jpg`));
+      console.log(`${folder}/${name}.jpg`);
     }
   });
 }

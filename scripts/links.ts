@@ -1,4 +1,5 @@
 import {site} from '../config/site';
+import {formatProblem} from './lib/formatProblem';
 import {checkLink, type LinkState} from './lib/links/checkLink';
 import {collectLinks} from './lib/links/collectLinks';
 import {readPageSources} from './lib/pages/readPageSources';
@@ -23,12 +24,11 @@ async function main(): Promise<void> {
   };
   await Promise.all(Array.from({length: atOnce}, work));
   const count = (state: LinkState['state']): number => urls.filter((url) => states.get(url)?.state === state).length;
-  for (const {file, line, column, url} of links) {
-    const result = states.get(url);
+  for (const link of links) {
+    const result = states.get(link.url);
     if (result?.state === 'dead') {
-      console.log(
-        `${file}:${line}:${column}  ${url} leads nowhere: ${result.reason}\n    link to another page, or leave it out`,
-      );
+      const message = `${link.url} leads nowhere: ${result.reason}`;
+      console.log(formatProblem({...link, message, fix: 'link to another page, or leave it out'}));
     }
   }
   console.log(

@@ -6,7 +6,7 @@ import {redirects} from '../config/redirects';
 import {sidebarDefinitions} from '../config/sidebars';
 import {addPublished} from './lib/pages/addPublished';
 import {askInTurn} from './lib/pages/askInTurn';
-import {nextQuestion, questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
+import {questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
 import {planPage, type PageAnswers} from './lib/pages/planPage';
 import {readPageSources} from './lib/pages/readPageSources';
 import {runScript} from './lib/runScript';
@@ -26,10 +26,7 @@ async function main(): Promise<void> {
   });
   const [type = values.type, url = values.url, title = values.title] = positionals;
   const known = await readKnownPages();
-  const answers = await askInTurn(
-    {...values, type, url, title},
-    {all: (so) => questions(so, known), next: (so) => nextQuestion(so, known)},
-  );
+  const answers = await askInTurn({...values, type, url, title}, (soFar) => questions(soFar, known));
   const {description = '', group, area} = answers;
   const urlPath = toUrlPath(answers.url ?? '');
   const page: PageAnswers = {

@@ -6,6 +6,7 @@ import {warmUp} from '../checks/samples/warmUp';
 import {Workers} from '../checks/samples/workers';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
+import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {runScript} from './lib/runScript';
 import {watchFolder} from './lib/watchFolder';
@@ -23,11 +24,10 @@ async function main(): Promise<void> {
       fresh: {type: 'boolean', default: false},
       json: {type: 'string'},
       watch: {type: 'boolean', default: false},
-      root: {type: 'string', default: 'docs'},
     },
   });
   const started = Date.now();
-  const root = path.resolve(values.root);
+  const root = path.resolve('docs');
   const pages = (await readSources(root)).map(({file}) => file).filter(selectPages(true, positionals, process.cwd()));
   requirePages(pages.length, positionals);
   if (await ensureInstalled()) {
@@ -66,7 +66,7 @@ async function watch(options: Options, workers: Workers): Promise<void> {
     const started = Date.now();
     try {
       const {problems} = await checkAgainstCms({...options, only: files});
-      printProblems(problems);
+      problems.forEach((problem) => console.log(formatProblem(problem)));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`${files.join(', ')}: ${problems.length} problems; ${seconds} s`);
     } catch (error) {
@@ -79,7 +79,7 @@ async function watch(options: Options, workers: Workers): Promise<void> {
 }
 
 function print({problems, updated, fences, byKind, optedOut, pages, run, tables}: CmsReport, seconds: number): void {
-  printProblems(problems);
+  problems.forEach((problem) => console.log(formatProblem(problem)));
   updated.forEach((file) => console.log(`wrote ${file}`));
   const kinds = Object.entries(byKind).map(([kind, count]) => `${count} ${kind}`);
   console.log(
@@ -88,12 +88,6 @@ function print({problems, updated, fences, byKind, optedOut, pages, run, tables}
   optedOut.forEach(({file, line, reason}) => console.log(`  not checked: ${file}:${line}  ${reason}`));
   printTables(tables);
   console.log(`${problems.length} problems; ${run} pages run, the others unchanged; ${seconds.toFixed(1)} s`);
-}
-
-function printProblems(problems: CmsReport['problems']): void {
-  for (const {file, line, message, fix} of problems) {
-    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
-  }
 }
 
 /** Prints the number of table rows that are compared with the CMS; `npm run tables` has details. */

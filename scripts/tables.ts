@@ -4,6 +4,7 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {checkTables} from '../checks/tables/checkTables';
 import {readSubjects} from '../checks/tables/readSubjects';
+import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {runScript} from './lib/runScript';
 
@@ -21,9 +22,7 @@ async function main(): Promise<void> {
     console.log('Installed the samples application.');
   }
   const {problems, counts} = checkTables(sources, await readSubjects(), isWanted);
-  for (const {file, line, message, fix} of problems) {
-    console.log(`${file}:${line}  ${message}${fix ? `\n    ${fix}` : ''}`);
-  }
+  problems.forEach((problem) => console.log(formatProblem(problem)));
   const cells = Object.entries(counts.cells).map(([name, count]) => `${count} ${name}`);
   print(`rows checked by name, with their cells (${cells.join(', ')})`, counts.rows);
   print('rows that nothing is known about', counts.unchecked);

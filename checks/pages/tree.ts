@@ -3,7 +3,6 @@ import type {Node} from '../../plugins/mdx-vocabulary/types';
 /** A node as the parser returns it, with offsets in its positions. */
 export interface ParsedNode extends Node {
   depth?: number;
-  alt?: string | null;
   /** For a reference link: its name in lowercase. */
   identifier?: string;
   /** For a numbered list: its first number. */

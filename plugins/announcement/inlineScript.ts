@@ -1,3 +1,5 @@
+import {scriptJson} from '../../src/lib/scriptJson';
+
 /** The announcement bar's storage. theme-common's contexts/announcementBar.tsx defines the names. */
 export interface AnnouncementStorage {
   type: 'localStorage' | 'sessionStorage';
@@ -15,10 +17,6 @@ export interface AnnouncementStorage {
  * @returns a self-contained script that sets `data-announcement="dismissed"`, or does nothing
  */
 export function announcementScript(id: string, {type, namespace}: AnnouncementStorage): string {
-  const stored = (name: string) => `s.getItem(${toLiteral(`docusaurus.announcement.${name}${namespace}`)})`;
-  return `(function(){try{var s=window[${toLiteral(type)}];if(${stored('id')}===${toLiteral(id)}&&${stored('dismiss')}==="true")document.documentElement.setAttribute("data-announcement","dismissed")}catch(e){}})();`;
-}
-
-function toLiteral(value: string): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  const stored = (name: string) => `s.getItem(${scriptJson(`docusaurus.announcement.${name}${namespace}`)})`;
+  return `(function(){try{var s=window[${scriptJson(type)}];if(${stored('id')}===${scriptJson(id)}&&${stored('dismiss')}==="true")document.documentElement.setAttribute("data-announcement","dismissed")}catch(e){}})();`;
 }

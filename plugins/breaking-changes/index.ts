@@ -1,5 +1,5 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsVersions} from '../docsVersions';
 import {collectChanges} from './collectChanges';
 
 /** Creates the list on the breaking changes page from the pages' front matter. */
@@ -8,8 +8,7 @@ export default function breakingChanges(): Plugin {
     name: 'breaking-changes',
 
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const pages = (docs?.loadedVersions ?? []).flatMap((version) => version.docs);
+      const pages = docsVersions(allContent).flatMap(({docs}) => docs);
       await actions.createData('changes.json', collectChanges(pages));
     },
   };

@@ -1,7 +1,7 @@
 import {decodeLeniently} from '../../src/lib/decodeLeniently';
 import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {nearestName} from '../../src/lib/nearestName';
-import type {BrokenTarget} from './types';
+import type {BrokenTarget} from './findBrokenTargets';
 
 /**
  * Locates a broken link in the source of its page, and suggests a fix.

@@ -1,6 +1,15 @@
 import {decodeLeniently} from '../../src/lib/decodeLeniently';
 import type {BuiltPage, BuiltSite} from '../../tools/builtSite';
-import type {BrokenTarget} from './types';
+
+/** A link of a built page that leads nowhere. */
+export interface BrokenTarget {
+  /** The link's URL on the built page. */
+  href: string;
+  /** Path of the target page. */
+  path: string;
+  /** The missing anchor; absent if the page itself doesn't exist. */
+  anchor?: string;
+}
 
 /**
  * Finds the links of a built page whose page or anchor doesn't exist. Ignores links to other files (`/feed.xml`),

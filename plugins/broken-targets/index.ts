@@ -1,9 +1,9 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {decodeLeniently} from '../../src/lib/decodeLeniently';
 import {builtSiteOf} from '../../tools/builtSite';
+import {docsVersions} from '../docsVersions';
 import {describeBrokenTarget} from './describeBrokenTarget';
 import {findBrokenTargets} from './findBrokenTargets';
 
@@ -12,15 +12,21 @@ import {findBrokenTargets} from './findBrokenTargets';
  * and only names pages. It's still enabled, for links that aren't in the file of a page.
  */
 export default function brokenTargets({siteDir}: LoadContext): Plugin {
+  /** Files of the pages by path, from the root of the repository. */
+  let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'broken-targets',
 
+    allContentLoaded({allContent}) {
+      const pages = docsVersions(allContent).flatMap(({docs}) => docs);
+      files = new Map(pages.map(({permalink, source}) => [decodeLeniently(permalink), source.replace('@site/', '')]));
+    },
+
     async postBuild(props) {
       const site = builtSiteOf(props);
-      const docs = new Map(docsOf(props).map(({permalink, source}) => [decodeLeniently(permalink), source]));
-      const pages = await site.read(docs.keys(), (page) => page);
+      const pages = await site.read(files.keys(), (page) => page);
       const problems = pages.flatMap((page) => {
-        const file = docs.get(page.path)?.replace('@site/', '') ?? '';
+        const file = files.get(page.path) ?? '';
         const text = readFileSync(path.join(siteDir, file), 'utf8');
         return findBrokenTargets(page, site).flatMap((target) => {
           const known = target.anchor === undefined ? site.paths : (site.page(target.path)?.headingIds ?? []);
@@ -32,9 +38,4 @@ export default function brokenTargets({siteDir}: LoadContext): Plugin {
       }
     },
   };
-}
-
-function docsOf({plugins}: Props): DocsContent['loadedVersions'][number]['docs'] {
-  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
-  return (docs?.content as DocsContent).loadedVersions.flatMap((version) => version.docs);
 }

@@ -1,8 +1,9 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {scriptJson} from '../../src/lib/scriptJson';
 import {builtSiteOf} from '../../tools/builtSite';
+import {docsVersions} from '../docsVersions';
 import {readQuestions, type Question} from './readQuestions';
 
 /**
@@ -17,8 +18,8 @@ export default function faqPlugin({siteConfig: {url}}: LoadContext): Plugin {
     name: 'faq',
 
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      pages = (docs?.loadedVersions[0]?.docs ?? []).filter(({frontMatter}) => 'faq' in frontMatter);
+      const [version] = docsVersions(allContent);
+      pages = (version?.docs ?? []).filter(({frontMatter}) => 'faq' in frontMatter);
     },
 
     async postBuild(props) {
@@ -60,8 +61,7 @@ export function faqPage(questions: readonly Question[], url: string): Record<str
 
 async function addToHead(file: string, data: Record<string, unknown>): Promise<void> {
   const html = await readFile(file, 'utf8');
-  // An answer may contain "</script>", which would end the element.
-  const script = `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const script = `<script type="application/ld+json">${scriptJson(data)}</script>`;
   await writeFile(
     file,
     html.replace('</head>', () => `${script}</head>`),

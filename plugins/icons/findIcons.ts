@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** How source code refers to an icon: as a file of the icon set, or in a prop of an MDX component. */
@@ -24,14 +24,8 @@ export function namesIn(source: string): string[] {
 }
 
 function listSources(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(tsx?|mdx?)$/.test(name) && !name.includes('__tests__'))
-      .map((name) => path.join(folder, name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return [];
-    }
-    throw error;
-  }
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return names
+    .filter((name) => /\.(tsx?|mdx?)$/.test(name) && !name.includes('__tests__'))
+    .map((name) => path.join(folder, name));
 }

@@ -1,8 +1,9 @@
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {collectChanges} from '../breaking-changes/collectChanges';
+import {docsVersions} from '../docsVersions';
 import {createTwins} from './build/createTwins';
 import {lastChange} from './build/lastChange';
 import {createLists} from './core/createLists';
@@ -43,8 +44,7 @@ function createPlugin({siteDir, siteConfig}: LoadContext, options: PluginOptions
     },
 
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      version = docs?.loadedVersions[0];
+      [version] = docsVersions(allContent);
     },
 
     async postBuild({outDir}) {

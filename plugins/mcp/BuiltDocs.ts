@@ -187,16 +187,10 @@ export class BuiltDocs {
   async #readOptions(): Promise<OptionRow[]> {
     const rows = await Promise.all(
       [...this.#records.values()].map(async (record) =>
-        readOptions(await this.readPage(record.path)).map(({heading, ...row}) => {
-          const anchor = record.sections.find(
-            (section) => simplifyHeading(section.heading) === simplifyHeading(heading),
-          )?.anchor;
-          return {
-            ...row,
-            heading,
-            page: record.title,
-            url: `${this.origin}${record.path}${anchor ? `#${anchor}` : ''}`,
-          };
+        readOptions(await this.readPage(record.path)).map((row) => {
+          const heading = simplifyHeading(row.heading);
+          const anchor = record.sections.find((section) => simplifyHeading(section.heading) === heading)?.anchor;
+          return {...row, page: record.title, url: `${this.origin}${record.path}${anchor ? `#${anchor}` : ''}`};
         }),
       ),
     );

@@ -8,8 +8,6 @@ export interface OptionRow {
   /** Title and URL of the page. */
   page: string;
   url: string;
-  type?: string;
-  default?: string;
   /** All cells by column header. */
   columns: Readonly<Record<string, string>>;
 }
@@ -35,13 +33,7 @@ export function readOptions(markdown: string): Omit<OptionRow, 'page' | 'url'>[]
       const [first = ''] = cells;
       const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
       for (const name of /^`/.test(first) ? namesIn(first) : []) {
-        rows.push({
-          name,
-          heading,
-          type: cellOf(byColumn, /^(type|value)s?$/i),
-          default: cellOf(byColumn, /default|left out/i),
-          columns: byColumn,
-        });
+        rows.push({name, heading, columns: byColumn});
       }
     }
   }
@@ -55,9 +47,4 @@ function cellsOf(line: string): string[] | undefined {
 
 function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => (name ?? '').replace(/=.*$/, '').trim());
-}
-
-function cellOf(columns: Readonly<Record<string, string>>, heading: RegExp): string | undefined {
-  const [, cell] = Object.entries(columns).find(([column]) => heading.test(column)) ?? [];
-  return cell === '' ? undefined : cell;
 }

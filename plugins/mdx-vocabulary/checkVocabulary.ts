@@ -6,7 +6,8 @@ import type {JsxAttribute, Node, Problem, Rules} from './types';
 
 /**
  * Checks a page's syntax tree against the vocabulary: components, their props and positions, HTML elements,
- * admonitions, and JSX inside expressions. Components that the file imports itself aren't checked.
+ * admonitions, JSX inside expressions, and images, which need alternative text. Components that the file imports itself
+ * aren't checked.
  *
  * @param root - MDX syntax tree, before any transformation
  * @param rules - what pages may use
@@ -21,6 +22,12 @@ export function checkVocabulary(root: Node, rules: Rules): Problem[] {
       const {line, column} = (at.position ?? node.position)?.start ?? {line: 1, column: 1};
       problems.push({line, column, message});
     };
+    if (/^image(Reference)?$/.test(node.type) && !node.alt?.trim()) {
+      const source = node.url ?? node.label ?? '';
+      report(
+        `image ${source} has no alternative text. Write what it shows between the brackets: ![What it shows](${source})`,
+      );
+    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       checkElement(node, parent, {rules, imported, report});
     } else if (node.type === 'containerDirective') {

@@ -1,4 +1,4 @@
-import {importNode, program} from './importNode';
+import {identifierAttribute, importNode} from './importNode';
 import type {JsxAttribute, Node} from './types';
 
 /** A prop that names a file: an icon, a diagram. */
@@ -29,23 +29,11 @@ export function importFiles(root: Node, fileProps: Readonly<Record<string, FileP
         const path = fileProp.pathOf(name);
         const identifier = identifiers.get(path) ?? `NamedFile${identifiers.size + 1}`;
         identifiers.set(path, identifier);
-        attributes.push(attributeOf(fileProp.receives, identifier));
+        attributes.push(identifierAttribute(fileProp.receives, identifier));
       }
     }
     node.children?.forEach(visit);
   };
   visit(root);
   root.children?.unshift(...[...identifiers].map(([path, identifier]) => importNode(identifier, path)));
-}
-
-function attributeOf(name: string, identifier: string): JsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {estree: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}})},
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import type {EstreeNode, Node} from './types';
+import type {EstreeNode, JsxAttribute, Node} from './types';
 
 /**
  * @param identifier - local name
@@ -19,7 +19,24 @@ export function importNode(identifier: string, source: string): Node {
   };
 }
 
+/**
+ * @param name - name of the prop
+ * @param identifier - local name, such as that of an import
+ * @returns a prop with the value of that name: `name={identifier}`
+ */
+export function identifierAttribute(name: string, identifier: string): JsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {estree: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}})},
+    },
+  };
+}
+
 /** @returns the syntax tree of a program with one statement */
-export function program(statement: EstreeNode): EstreeNode {
+function program(statement: EstreeNode): EstreeNode {
   return {type: 'Program', sourceType: 'module', body: [statement]};
 }

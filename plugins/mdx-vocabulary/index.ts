@@ -11,8 +11,9 @@ import type {Node} from './types';
 
 /**
  * Remark plugin that fails the build for a component, prop, HTML element or admonition that isn't in the vocabulary
- * (src/mdx/vocabulary.ts). It also resolves the icons and diagrams that components name to files, and adds the text and
- * sizes of screenshots and clips. Runs before Docusaurus's own plugins, on both pages and partials.
+ * (src/mdx/vocabulary.ts), and for an image without alternative text. It also resolves the icons and diagrams that
+ * components name to files, and adds the text and sizes of screenshots and clips. Runs before Docusaurus's own plugins,
+ * on both pages and partials.
  *
  * @returns the transformer; it throws an Error that lists every mistake of the file as `file:line:column: message`
  */

@@ -26,6 +26,10 @@ export interface Node {
   value?: string;
   /** For a link or an image. */
   url?: string;
+  /** For an image. */
+  alt?: string | null;
+  /** For an image by reference: the name of its definition. */
+  label?: string | null;
   /** For a list: whether it's numbered. */
   ordered?: boolean | null;
   attributes?: unknown;

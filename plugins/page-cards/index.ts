@@ -1,4 +1,3 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -7,6 +6,7 @@ import {outsideSections, sectionOf} from '../../src/data/sections';
 import {cardPath} from '../../src/lib/cardPath';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
+import {docsVersions} from '../docsVersions';
 import {drawCard, type CardFonts, type CardText} from './drawCard';
 import {loadFonts} from './loadFonts';
 
@@ -20,8 +20,8 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
     name: 'page-cards',
 
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      pages = (docs?.loadedVersions[0]?.docs ?? []).map(({permalink, title, frontMatter}) => ({
+      const [version] = docsVersions(allContent);
+      pages = (version?.docs ?? []).map(({permalink, title, frontMatter}) => ({
         permalink,
         title,
         image: frontMatter.image !== undefined,
@@ -53,7 +53,7 @@ export default function pageCards({siteDir, siteConfig}: LoadContext): Plugin {
   };
 }
 
-function sectionNameOf(permalink: string): CardText['section'] {
+function sectionNameOf(permalink: string): string {
   const section = sectionOf(permalink);
   return section ? `Strapi ${section.label}` : outsideSections;
 }

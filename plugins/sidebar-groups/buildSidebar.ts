@@ -3,7 +3,15 @@ import type {
   SidebarItemCategoryLinkConfig,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type {SidebarDefinition, SidebarGroup} from './sidebarDefinition';
-import type {SidebarPage} from './types';
+
+/** The properties of Docusaurus's generator document that the sidebar needs. */
+export interface SidebarPage {
+  id: string;
+  label: string;
+  file: string;
+  group?: readonly string[];
+  position?: number;
+}
 
 interface Node {
   item: NormalizedSidebarItem;

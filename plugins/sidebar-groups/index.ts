@@ -1,7 +1,6 @@
 import type {SidebarItemsGenerator} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type {SidebarDefinition} from './sidebarDefinition';
-import {buildSidebar} from './buildSidebar';
-import type {SidebarPage} from './types';
+import {buildSidebar, type SidebarPage} from './buildSidebar';
 
 /**
  * Creates the `sidebarItemsGenerator` of plugin-content-docs from sidebar definitions.

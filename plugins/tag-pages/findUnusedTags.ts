@@ -1,4 +1,4 @@
-import type {TagDeclaration} from './types';
+import type {TagDeclaration} from './parseTags';
 
 /**
  * @param declared - every declared tag

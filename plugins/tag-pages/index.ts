@@ -1,10 +1,9 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {docsVersions} from '../docsVersions';
 import {findUnusedTags} from './findUnusedTags';
-import {parseTags} from './parseTags';
-import type {TagDeclaration} from './types';
+import {parseTags, type TagDeclaration} from './parseTags';
 
 const tagsFile = 'docs/tags.yml';
 
@@ -25,21 +24,14 @@ export default function tagPages({siteDir}: LoadContext): Plugin<TagDeclaration[
 
     allContentLoaded({allContent}) {
       const declared = allContent['tag-pages']?.default as TagDeclaration[];
-      const problems = findUnusedTags(declared, usedPermalinks(allContent), tagsFile);
+      // `permalink` of a page's tag includes the base path of tags.
+      const used = docsVersions(allContent).flatMap(({tagsPath, docs}) =>
+        docs.flatMap(({tags}) => tags.map(({permalink}) => permalink.slice(tagsPath.length))),
+      );
+      const problems = findUnusedTags(declared, new Set(used), tagsFile);
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));
       }
     },
   };
-}
-
-function usedPermalinks(
-  allContent: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
-): Set<string> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-  return new Set(
-    docs.loadedVersions.flatMap(({tagsPath, docs: pages}) =>
-      pages.flatMap((page) => page.tags.map(({permalink}) => permalink.slice(tagsPath.length))),
-    ),
-  );
 }

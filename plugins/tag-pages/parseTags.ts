@@ -1,6 +1,16 @@
 import {LineCounter, parseDocument} from 'yaml';
 import {z} from 'zod';
-import type {TagDeclaration} from './types';
+
+/** One entry of docs/tags.yml. */
+export interface TagDeclaration {
+  /** Key that pages use. */
+  key: string;
+  /** Line of the key, from 1. */
+  line: number;
+  label: string;
+  permalink: string;
+  description: string;
+}
 
 const fields = z.strictObject({
   label: z.string('is missing').min(1, 'is missing'),

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import type {ClientSettings, GlobalData, PluginOptions} from './core/types';
-import {settingsElementId} from './core/settingsElementId';
+import {scriptJson} from '../../src/lib/scriptJson';
+import {settingsElementId, type ClientSettings, type GlobalData, type PluginOptions} from './core/types';
 import {listVendors} from './build/vendors';
 
 export {validateOptions} from './build/options';
@@ -32,8 +32,7 @@ export default function thirdPartiesPlugin(_context: LoadContext, options: Plugi
           {
             tagName: 'script',
             attributes: {type: 'application/json', id: settingsElementId},
-            // In a data block, only `<` could end the element or start a comment.
-            innerHTML: JSON.stringify(settings).replaceAll('<', '\\u003c'),
+            innerHTML: scriptJson(settings),
           },
         ],
       };

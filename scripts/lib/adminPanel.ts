@@ -1,10 +1,9 @@
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {env} from '../../config/env';
+import {chromiumPath} from '../../config/env';
 import {screenshotSize} from '../../config/screenshots/size';
 import {buildAdminPanel} from '../../checks/shared/lab/buildAdminPanel';
 import {ensureInstalled} from '../../checks/shared/lab/install';
@@ -45,7 +44,7 @@ export async function withPanel(work: (lab: Lab, context: BrowserContext) => Pro
  */
 async function openBrowser(): Promise<BrowserContext> {
   return chromium.launchPersistentContext('', {
-    executablePath: existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined,
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {env} from '../../config/env';
+import {chromiumPath, env} from '../../config/env';
 import {installPackages} from '../../tools/installPackages';
 
 /**
@@ -31,5 +31,5 @@ export function ensureBrowser(): void {
 }
 
 function hasBrowser(): boolean {
-  return existsSync(env.CHROMIUM_PATH) || existsSync(chromium.executablePath());
+  return chromiumPath() !== undefined || existsSync(chromium.executablePath());
 }

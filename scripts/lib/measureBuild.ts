@@ -34,10 +34,10 @@ process.on('exit', () => {
 /**
  * Builds the site into a temporary folder, and measures the build.
  *
- * @param options.profile - also samples where the time is spent, which makes the build 10% slower
+ * @param profile - also samples where the time is spent, which makes the build 10% slower
  * @throws Error with the build's output if it fails
  */
-export async function measureBuild({profile = false}: {profile?: boolean} = {}): Promise<BuildCost> {
+export async function measureBuild(profile: boolean): Promise<BuildCost> {
   return withTemporaryFolder('bench-build', async (folder) => {
     const profiles = path.join(folder, 'profile');
     const start = performance.now();

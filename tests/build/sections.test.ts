@@ -1,9 +1,9 @@
 import {chromium, expect as playwrightExpect, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {env} from '../../config/env';
+import {chromiumPath} from '../../config/env';
 import type {SiteServer} from '../../host/servers/siteServer';
 import {docsOfHome, page} from '../support/fixtureDefaults';
 import {buildFixtureSite, serveFixture} from '../support/fixtureSite';
@@ -52,8 +52,7 @@ describe('a third section only needs an entry in src/data/sections.ts and a fold
     });
     dir = site.dir;
     server = await serveFixture(dir);
-    const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-    browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+    browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu']});
   });
 
   afterAll(async () => {

@@ -1,9 +1,8 @@
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {env} from '../../config/env';
+import {chromiumPath} from '../../config/env';
 import type {Manifest} from '../../plugins/search/core/indexFiles';
 import type {PageRecord} from '../../plugins/search/core/types';
 import {page} from '../support/fixtureDefaults';
@@ -34,8 +33,7 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     server = await startFixtureSite({name: 'development', docs});
-    const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-    browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+    browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu']});
   });
 
   afterAll(async () => {

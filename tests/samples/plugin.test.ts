@@ -1,6 +1,5 @@
 import {chromium, expect as playwrightExpect} from '@playwright/test';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import {Hosts} from '../../checks/shared/lab/hosts';
 import type {LabResponse} from '../../checks/shared/lab/lab';
 import {Lab} from '../../checks/shared/lab/lab';
 import {samplesFolder} from '../../checks/shared/lab/workspace';
-import {env} from '../../config/env';
+import {chromiumPath} from '../../config/env';
 import {pluginFolder, tutorial} from '../../plugins/plugin-tutorial/readVersions';
 
 const restaurant = 'api::restaurant.restaurant';
@@ -35,8 +34,7 @@ let lab: Lab;
 
 beforeAll(async () => {
   plugin = await buildPlugin();
-  const executablePath = existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', onlyLocal]});
+  browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', onlyLocal]});
   return async () => {
     await browser.close();
     await hosts.stop();

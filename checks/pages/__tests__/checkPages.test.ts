@@ -275,7 +275,7 @@ describe('checkPages', () => {
     ['would of', 'It would of been.', /page\.mdx:11:4 "would of": .* → write would have/],
     ['more then', 'It has more then one.', /page\.mdx:11:8 "more then": .* → write more than/],
     ['simply', 'You simply sort.', /page\.mdx:11:5 "simply": it praises.*STYLEGUIDE\.md.* → leave it out/],
-    ['an image without a text', '![](./small.png)', /page\.mdx:11:1 the image \.\/small\.png has no alternative text/],
+    ['an image without a text', '![](./small.png)', /page\.mdx:11:1 image \.\/small\.png has no alternative text/],
     [
       'an image in other letters',
       '![A](./Small.png)',

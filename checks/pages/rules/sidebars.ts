@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {buildSidebar} from '../../../plugins/sidebar-groups/buildSidebar';
 import type {SidebarDefinition} from '../../../plugins/sidebar-groups/sidebarDefinition';
-import type {SidebarPage} from '../../../plugins/sidebar-groups/types';
+import type {SidebarPage} from '../../../plugins/sidebar-groups/buildSidebar';
 import {findingAt} from '../findingAt';
 import type {Finding, SiteRule, SourcePage} from '../types';
 

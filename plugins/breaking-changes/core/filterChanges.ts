@@ -1,9 +1,4 @@
-/** The properties of a change that filters use. */
-export interface FilterableChange {
-  area: string;
-  codemods: readonly string[];
-  affectsPlugins: boolean;
-}
+import type {BreakingChange} from './types';
 
 /** The reader's filter; an empty string matches everything. */
 export interface ChangeFilter {
@@ -17,10 +12,10 @@ export interface ChangeFilter {
 export const noFilter: ChangeFilter = {area: '', codemod: '', plugins: ''};
 
 /** The changes that match every part of a filter, in their original order. */
-export function filterChanges<Change extends FilterableChange>(
-  changes: readonly Change[],
+export function filterChanges(
+  changes: readonly BreakingChange[],
   {area, codemod, plugins}: ChangeFilter,
-): Change[] {
+): BreakingChange[] {
   return changes.filter(
     (change) =>
       (area === '' || change.area === area) &&

@@ -47,11 +47,12 @@ export async function createTwins({siteDir, origin, pages, generated, breakingCh
     try {
       const key = keyOf(site, file, page.title, ...(await texts.of(file)));
       const body = await cache.remember(key, async () => {
+        const urls = {origin, permalink: page.permalink, permalinks};
         const root = resolveTree(await reader.read(file), {
           breakingChanges,
           diagrams,
-          toAbsolute: (url) => resolveUrl(url, file, {origin, permalink: page.permalink, permalinks}),
-          resolveUrl: (url, from) => resolveUrl(url, from, {origin, permalink: page.permalink, permalinks}),
+          toAbsolute: (url) => resolveUrl(url, file, urls),
+          resolveUrl: (url, from) => resolveUrl(url, from, urls),
         });
         return writeMarkdown(withTitle(page.title, root));
       });

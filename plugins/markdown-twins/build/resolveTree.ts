@@ -1,9 +1,9 @@
 import type {Definition, Image, Link, Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import type {Element, Resolver, ResolverContext} from '../core/types';
+import type {Element, ResolverContext} from '../core/types';
 import {literalOf} from '../../mdx-vocabulary/estree';
 import type {JsxAttribute} from '../../mdx-vocabulary/types';
 import {paragraph, strong, text} from './nodes';
-import {resolvers as allResolvers} from './resolvers';
+import {resolvers} from './resolvers';
 import {toFence} from './toFence';
 
 /** One MDX file, and what it imports. */
@@ -21,7 +21,6 @@ export interface SourceFile {
 interface Scope {
   file: SourceFile;
   context: PageContext;
-  resolvers: Readonly<Record<string, Resolver | undefined>>;
 }
 
 /** What the content of a page refers to. */
@@ -36,12 +35,11 @@ export interface PageContext extends Omit<ResolverContext, 'resolveChildren'> {
  *
  * @param file - the page
  * @param context - what the components need
- * @param resolvers - what each component becomes
  * @returns a tree that can be written as Markdown
  * @throws Error with file, line and fix, for a component without a resolver and for an expression that isn't text
  */
-export function resolveTree(file: SourceFile, context: PageContext, resolvers = allResolvers): Root {
-  return {type: 'root', children: toBlocks(resolveNodes(file.root.children, {file, context, resolvers}))};
+export function resolveTree(file: SourceFile, context: PageContext): Root {
+  return {type: 'root', children: toBlocks(resolveNodes(file.root.children, {file, context}))};
 }
 
 function resolveNodes(nodes: readonly RootContent[], scope: Scope): RootContent[] {
@@ -147,7 +145,7 @@ function resolveElement(element: Element, scope: Scope): RootContent[] {
     return resolveHtml(element, name, scope);
   }
   const exported = scope.file.imported.get(name) ?? name;
-  const resolver = Object.hasOwn(scope.resolvers, exported) ? scope.resolvers[exported] : undefined;
+  const resolver = Object.hasOwn(resolvers, exported) ? resolvers[exported] : undefined;
   if (!resolver) {
     throw problem(
       scope,

@@ -27,9 +27,7 @@ export default function CopySection({heading}: {heading: Element}): ReactNode {
       >
         {labels[outcome]}
       </button>
-      <VisuallyHidden>
-        <span role="status">{outcome !== 'none' && labels[outcome]}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{outcome !== 'none' && labels[outcome]}</VisuallyHidden>
     </>
   );
 }

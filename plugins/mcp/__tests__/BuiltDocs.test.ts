@@ -110,7 +110,7 @@ it('tells apart sections with the same heading, and names them all if there is n
 
 it('finds an option by its whole name, or else by the last part of a longer one', async () => {
   await expect(docs.lookUpOption(' depth ')).resolves.toMatchObject([
-    {name: 'Depth', page: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits', default: '1'},
+    {name: 'Depth', page: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits'},
   ]);
   await expect(docs.lookUpOption('MAXLIMIT')).resolves.toMatchObject([
     {name: 'rest.maxLimit', heading: 'More', url: 'https://docs.example.com/cms/api#more'},

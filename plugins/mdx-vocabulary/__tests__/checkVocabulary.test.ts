@@ -119,11 +119,27 @@ Text {/* a comment */}
     ],
     ['admonition title without brackets', ':::tip Title\nText\n:::', '1:1: ":::" is shown as text here'],
     ['curly braces', 'The {curly} ones', '1:5: "{curly}" is JavaScript here, so readers see its value.'],
+    [
+      'image without alternative text',
+      'Text\n\n![](./login.png)',
+      '3:1: image ./login.png has no alternative text. Write what it shows between the brackets: ![What it shows](./login.png)',
+    ],
+    [
+      'image whose alternative text is blank',
+      '- ![  ](./login.png)',
+      '1:3: image ./login.png has no alternative text.',
+    ],
+    ['reference to an image', '![][menu]\n\n[menu]: ./menu.png', '1:1: image menu has no alternative text.'],
+    ['image in a component', '<Steps>\n\n1. ![](./a.png)\n\n</Steps>', '3:4: image ./a.png has no alternative text.'],
     ['JSX in an expression', '{true && <Badge />}', '1:1: JSX inside an expression is not checked.'],
   ])('rejects %s', (_, source, expected) => {
     const problems = check(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(expected);
+  });
+
+  it('accepts images with alternative text', () => {
+    expect(check('Text ![The login form](./login.png) and ![Menu][menu]\n\n[menu]: ./menu.png')).toEqual([]);
   });
 
   it('ignores what the file imports itself', () => {

@@ -1,5 +1,5 @@
 import {deriveVariants} from '../core/deriveVariants';
-import {keyOf} from './dataFileOf';
+import {requestKey} from './dataFileOf';
 import type {ContentTypeNames, RequestFence, RequestLanguage} from '../core/types';
 
 /** The forms of each request on a page, by the request's key and the form's language. */
@@ -9,7 +9,7 @@ export async function createData(requests: readonly RequestFence[], types: Conte
   const data: PageRequests = {};
   for (const request of requests) {
     const variants = await deriveVariants(request, types);
-    data[keyOf(request)] = Object.fromEntries(variants.map(({language, text}) => [language, text]));
+    data[requestKey(request)] = Object.fromEntries(variants.map(({language, text}) => [language, text]));
   }
   return data;
 }

@@ -2,14 +2,14 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {parseMeta} from '../../../src/lib/code/parseMeta';
-import {dataFileOf, keyOf} from './dataFileOf';
+import {identifierAttribute, importNode} from '../../mdx-vocabulary/importNode';
+import {dataFileOf, requestKey} from './dataFileOf';
 import {languagesOf} from '../core/deriveVariants';
 import {findFold, hasMeta} from '../core/findFold';
 import {showPlaceholders} from '../core/placeholders';
 import type {FenceText} from '../core/readRequests';
 import {isResponse, readRequests} from '../core/readRequests';
 import type {ContentTypeNames, RequestFence} from '../core/types';
-import {importUrl} from './importUrl';
 import {readContentTypes} from './readContentTypes';
 
 /** The position of a fence in the tree, for replacing it. */
@@ -43,7 +43,8 @@ export function requestTabs(): (tree: Root, file: VFile) => Promise<void> {
       }
     });
     if (found.length > 0) {
-      tree.children.unshift(importUrl(imported, `@generated/request-samples/default/${dataFileOf(found)}?url`));
+      const url = `@generated/request-samples/default/${dataFileOf(found)}?url`;
+      tree.children.unshift(importNode(imported, url) as RootContent);
     }
   };
 }
@@ -99,32 +100,14 @@ function sampleOf(code: Code, request: RequestFence, types: ContentTypeNames, fi
   } catch (error) {
     return file.fail(`this isn't a request: ${(error as Error).message}`, code.position);
   }
-  const attributes = {code: showPlaceholders(code.value), id: keyOf(request), languages: languages.join(' ')};
+  const attributes = {code: showPlaceholders(code.value), id: requestKey(request), languages: languages.join(' ')};
   return {
     type: 'mdxJsxFlowElement',
     name: 'RequestSample',
     attributes: [
       ...Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value})),
-      identifierAttribute('source', imported),
+      identifierAttribute('source', imported) as MdxJsxAttribute,
     ],
     children: [],
-  };
-}
-
-function identifierAttribute(name: string, identifier: string): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
-        },
-      },
-    },
   };
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildSidebar} from '../buildSidebar';
-import type {SidebarPage} from '../types';
+import {buildSidebar, type SidebarPage} from '../buildSidebar';
 
 function page(id: string, rest: Partial<SidebarPage> = {}): SidebarPage {
   return {id, label: id, file: `docs/${id}.mdx`, ...rest};

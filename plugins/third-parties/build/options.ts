@@ -1,8 +1,10 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
 import {analyticsDefaults} from '../core/analyticsDefaults';
-import {defaultTagManagerHost} from '../core/defaultTagManagerHost';
 import type {Options, PluginOptions} from '../core/types';
+
+/** Host of the tag manager's script, unless the configuration names another one. */
+export const defaultTagManagerHost = 'https://www.googletagmanager.com';
 
 const vendorScript = z.strictObject({src: z.url(), attributes: z.record(z.string(), z.string()).optional()});
 

@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {settingsElementId} from '../core/settingsElementId';
-import type {ClientSettings, VendorScript} from '../core/types';
+import {settingsElementId, type ClientSettings, type VendorScript} from '../core/types';
 import type {AnalyticsClient} from './analytics';
 import {readConsent, subscribeToConsent} from './consent/consent';
 import {loadVendorScript} from './loadVendorScript';

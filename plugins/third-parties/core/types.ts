@@ -42,6 +42,9 @@ export interface Vendor {
   script: VendorScript;
 }
 
+/** Id of the element that contains {@link ClientSettings} on every page. */
+export const settingsElementId = 'third-parties';
+
 /** Settings that pages contain for the client module. */
 export interface ClientSettings {
   vendors: readonly Vendor[];

@@ -32,8 +32,6 @@ const replace =
 const twice =
   'Show editors of a Strapi 5 project their drafts on your website before publishing, with a complete Next.js example, and let them edit on the page.';
 
-const sentence = append;
-
 /**
  * Typical mistakes, one of each kind. Each is made in a different file, so that a single run of a command shows all
  * messages.
@@ -45,13 +43,13 @@ export const mistakes: readonly Mistake[] = [
   {name: 'Two headings with the same id', make: append('## One {/* #same */}\n\nText.\n\n## Two {/* #same */}')},
   {name: 'A heading in title case', make: append('## Configure Your New Database')},
   {name: 'A heading that ends with a colon', make: append('## The options:')},
-  {name: '"here" as the text of a link', make: sentence('You find the plans [here](/cms/features).')},
-  {name: 'A typo', make: sentence('Strapi stores the documant in the database.')},
-  {name: 'A repeated word', make: sentence('Strapi stores the the document.')},
-  {name: 'A banned word', make: sentence('You simply restart Strapi.')},
-  {name: 'Another word than the glossary’s', make: sentence('Your backend restarts.')},
-  {name: 'A misspelled product name', make: sentence('Postgres and NextJS work, too.')},
-  {name: 'The product name in lowercase', make: sentence('Then restart strapi on the server.')},
+  {name: '"here" as the text of a link', make: append('You find the plans [here](/cms/features).')},
+  {name: 'A typo', make: append('Strapi stores the documant in the database.')},
+  {name: 'A repeated word', make: append('Strapi stores the the document.')},
+  {name: 'A banned word', make: append('You simply restart Strapi.')},
+  {name: 'Another word than the glossary’s', make: append('Your backend restarts.')},
+  {name: 'A misspelled product name', make: append('Postgres and NextJS work, too.')},
+  {name: 'The product name in lowercase', make: append('Then restart strapi on the server.')},
   {name: 'An unclosed `:::tip`', make: append(':::tip\n\nRestart Strapi.')},
   {name: 'An unknown kind of callout', make: append(':::hint\n\nRestart Strapi.\n\n:::')},
   {name: 'A partial that no page shows', file: 'docs/snippets/_unused.mdx', make: () => 'Restart Strapi.\n'},
@@ -98,11 +96,11 @@ export const mistakes: readonly Mistake[] = [
   {name: 'An unknown prop', make: append('<Badge kind="new" colour="red" />')},
   {name: 'An unknown value of a prop', make: append('<Badge kind="newish" />')},
   {name: 'A missing required prop', make: append('<Badge />')},
-  {name: 'An unclosed HTML tag', make: sentence('Press <kbd>Enter now.')},
-  {name: 'Stray braces', make: sentence('Replace {name} in the URL.')},
-  {name: 'A link to a page that doesn’t exist', make: sentence('See [Filters](/cms/api/rest/no-such-page).')},
-  {name: 'A link to a file that doesn’t exist', make: sentence('See [Filters](./no-such-file.mdx).')},
-  {name: 'A link to a heading that doesn’t exist', make: sentence('See [Filters](/cms/features#no-such-heading).')},
+  {name: 'An unclosed HTML tag', make: append('Press <kbd>Enter now.')},
+  {name: 'Stray braces', make: append('Replace {name} in the URL.')},
+  {name: 'A link to a page that doesn’t exist', make: append('See [Filters](/cms/api/rest/no-such-page).')},
+  {name: 'A link to a file that doesn’t exist', make: append('See [Filters](./no-such-file.mdx).')},
+  {name: 'A link to a heading that doesn’t exist', make: append('See [Filters](/cms/features#no-such-heading).')},
   {name: 'An image that doesn’t exist', make: append('![The dialog](/img/no-such-image.png)')},
   {name: 'An image without alternative text', make: append('![](/img/logo.svg)')},
   {
@@ -128,20 +126,20 @@ export const mistakes: readonly Mistake[] = [
   {name: 'A duplicate key in the front matter', make: replace(/^type: (.*)$/m, 'type: $1\ntype: $1')},
   {name: 'A link preview image that doesn’t exist', make: replace(/^type:/m, 'image: /img/no.png\ntype:')},
   {name: 'A Git merge conflict', make: append('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main')},
-  {name: 'A link with brackets and parentheses swapped', make: sentence('See (Preview)[/cms/features/preview].')},
-  {name: 'A link with a space in its URL', make: sentence('See [Preview](/cms/features/pre view).')},
-  {name: 'A reference link without a definition', make: sentence('See [Preview][preview].')},
+  {name: 'A link with brackets and parentheses swapped', make: append('See (Preview)[/cms/features/preview].')},
+  {name: 'A link with a space in its URL', make: append('See [Preview](/cms/features/pre view).')},
+  {name: 'A reference link without a definition', make: append('See [Preview][preview].')},
   {name: 'A reference link to a missing page', make: append('See [Preview][a].\n\n[a]: /cms/no-such-page')},
-  {name: 'A link without a URL', make: sentence('See [Preview]().')},
+  {name: 'A link without a URL', make: append('See [Preview]().')},
   {name: 'A heading without a space after the #', make: append('##Restart it')},
   {name: 'A table without a separator row', make: append('| A | B |\n| one | two |')},
-  {name: 'Unclosed bold text', make: sentence('Click **Save* now.')},
-  {name: 'Unclosed inline code', make: sentence('Run `npm start to begin.')},
+  {name: 'Unclosed bold text', make: append('Click **Save* now.')},
+  {name: 'Unclosed inline code', make: append('Run `npm start to begin.')},
   {name: 'An unclosed fence', make: append('```bash\nnpm run develop\n\nText.')},
   {name: 'A GitHub-style callout', make: append('> [!TIP]\n> Restart Strapi.')},
   {name: 'An HTML comment', make: append('<!-- a note -->')},
   {name: 'A heading id in the old syntax', make: append('## Restart it {#restart-it}')},
-  {name: 'An invisible character', make: sentence('Restart Strapi\u200b now.')},
+  {name: 'An invisible character', make: append('Restart Strapi\u200b now.')},
   {name: 'Typographic quotes in a command', make: append('```bash\nnpm run strapi -- generate “api”\n```')},
   {name: 'A fence title without quotes', make: append('```ts title=src/index.ts\nexport default {};\n```')},
   {
@@ -151,7 +149,7 @@ export const mistakes: readonly Mistake[] = [
     ),
   },
   {name: 'Steps without a list', make: append('<Steps>\n\nRestart it.\n\n</Steps>')},
-  {name: 'An unfinished sentence', make: sentence('The limit is TBD.')},
+  {name: 'An unfinished sentence', make: append('The limit is TBD.')},
   {name: 'A page with the extension .md', file: 'docs/cms/other.md', make: () => page('Other', 'group: [Features]')},
   {
     name: 'A page with capitals in its file name',

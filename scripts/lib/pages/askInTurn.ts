@@ -5,23 +5,21 @@ import type {Answers, Question} from './pageQuestions';
  * Completes the answers from the command line. In a terminal, it asks for missing ones.
  *
  * @param given - answers from the command line
- * @param next - returns the next question, given the answers so far
+ * @param questions - returns the questions that can be asked, given the answers so far
  * @throws Error if an answer is invalid, or one is missing and there's no terminal
  */
-export async function askInTurn(
-  given: Answers,
-  {all, next}: {all: (answers: Answers) => Question[]; next: (answers: Answers) => Question | undefined},
-): Promise<Answers> {
-  for (const {name, check} of all(given)) {
+export async function askInTurn(given: Answers, questions: (answers: Answers) => Question[]): Promise<Answers> {
+  for (const {name, check} of questions(given)) {
     const problem = given[name] === undefined ? undefined : check(given[name]);
     if (problem) {
       throw new Error(problem);
     }
   }
   const answers = {...given};
+  const next = (): Question | undefined => questions(answers).find(({name}) => answers[name] === undefined);
   const terminal = process.stdin.isTTY ? createInterface({input: process.stdin, output: process.stdout}) : undefined;
   try {
-    for (let question = next(answers); question; question = next(answers)) {
+    for (let question = next(); question; question = next()) {
       const {name, text, default: fallback} = question;
       if (terminal) {
         answers[name] = await ask(question, (prompt) => terminal.question(prompt));

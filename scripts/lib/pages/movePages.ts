@@ -2,6 +2,8 @@ import path from 'node:path';
 import {resolve} from '../../../checks/pages/ids';
 import {parsePage} from '../../../checks/pages/readSourcePages';
 import {endOf, startOf, walk} from '../../../checks/pages/tree';
+import {formatProblem} from '../formatProblem';
+import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
 
 /**
@@ -29,8 +31,7 @@ interface Edit {
 export function rewriteLinks(file: string, source: string, moves: Moves): string {
   const result = parsePage(file, source);
   if ('finding' in result) {
-    const {line, column, message, fix} = result.finding;
-    throw new Error(`${file}:${line}:${column}  ${message}\n    ${fix ?? ''}`);
+    throw new Error(formatProblem(result.finding));
   }
   const edits: Edit[] = [];
   for (const [node] of walk(result.page.root)) {
@@ -115,7 +116,7 @@ export function rewriteMentions(text: string, {files, parts}: Moves): string {
     // The id of a page such as whats-new is also an ordinary word, so only its URL and its path count.
     const prefix = from.includes('/') ? '(?:docs)?/|' : '(?:docs)?/';
     const pattern = new RegExp(
-      `(?<![\\w-]|[\\w-]/)(${prefix})${from.replaceAll('.', '\\.')}(?=\\.mdx\\b|(?!\\.?[\\w-]|/\\w))`,
+      `(?<![\\w-]|[\\w-]/)(${prefix})${escapeRegExp(from)}(?=\\.mdx\\b|(?!\\.?[\\w-]|/\\w))`,
       'g',
     );
     return result.replace(pattern, (match, start: string, index: number) =>
@@ -137,6 +138,7 @@ const rulePattern = /(?:^[ \t]*\/\/.*\n)*^[ \t]*\{\s*from: '([^']*)',[^{}]*\},?[
  *
  * @param source - a file of config/redirects with one list
  * @param added - new URLs by old URL
+ * @param pages - URLs of the moved pages after the move
  * @throws Error if the list contains anything except rules and the comments above them, because it would be lost
  */
 export function updateRules(source: string, added: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string {

@@ -28,16 +28,7 @@ export interface Question {
 /** Answers so far, by name. */
 export type Answers = Partial<Record<Question['name'], string>>;
 
-/**
- * The next question about a new page.
- *
- * @returns `undefined` once all questions are answered
- */
-export function nextQuestion(answers: Answers, known: KnownPages): Question | undefined {
-  return questions(answers, known).find(({name}) => answers[name] === undefined);
-}
-
-/** The questions about a page that can be asked, given the answers so far. */
+/** The questions about a new page that can be asked, given the answers so far. */
 export function questions({type, url}: Answers, known: KnownPages): Question[] {
   const first: Question[] = [
     {name: 'type', text: 'What kind of page (STYLEGUIDE.md, "Page types")?', ...oneOf(pageTypes)},

@@ -4,6 +4,9 @@ export type Puzzle = readonly number[];
 export const side = 3;
 export const solved: Puzzle = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
+/** Number of slides that shuffle a puzzle. */
+const leastSlides = 60;
+
 /**
  * Finds the positions whose tile can slide into the gap.
  *
@@ -44,11 +47,10 @@ export function isSolved(puzzle: Puzzle): boolean {
  * Creates a solvable puzzle. Half of all permutations can't be solved, so this starts from the solved one and slides tiles.
  *
  * @param random - returns a number from 0 to 1 (excluded), such as Math.random
- * @param slides - minimum number of slides
  */
-export function shuffle(random: () => number, slides = 60): Puzzle {
+export function shuffle(random: () => number): Puzzle {
   let puzzle = solved;
-  let left = slides;
+  let left = leastSlides;
   while (left > 0 || isSolved(puzzle)) {
     const places = movablePlaces(puzzle);
     puzzle = slide(puzzle, places[Math.floor(random() * places.length)] ?? 0);

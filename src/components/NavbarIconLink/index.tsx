@@ -2,12 +2,13 @@ import Link from '@docusaurus/Link';
 import GithubLogo from '@phosphor-icons/core/assets/regular/github-logo.svg';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
-import type {ComponentType, ReactNode, SVGProps} from 'react';
+import type {ReactNode} from 'react';
+import type {Glyph} from '../../lib/glyph';
 import OpensInNewTab from '../OpensInNewTab';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
-const icons = {github: GithubLogo} satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>;
+const icons = {github: GithubLogo} satisfies Record<string, Glyph>;
 
 interface Props {
   icon: keyof typeof icons;

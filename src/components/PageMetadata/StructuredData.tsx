@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {scriptJson} from '../../lib/scriptJson';
 import {techArticle} from '../../lib/structuredData';
 
 /**
@@ -22,11 +23,9 @@ export default function StructuredData({image}: {image: string}): ReactNode {
     language: i18n.currentLocale,
     site: {name: siteConfig.title, url: siteConfig.url},
   });
-  // A title may contain "</script>", which would end the element.
-  const json = JSON.stringify(article).replaceAll('<', '\\u003c');
   return (
     <Head>
-      <script type="application/ld+json">{json}</script>
+      <script type="application/ld+json">{scriptJson(article)}</script>
     </Head>
   );
 }

@@ -9,7 +9,7 @@ import {toUrl, toCurl, toJavaScript, toQueryString} from '../../lib/queryBuilder
 import {countGaps, toQuery} from '../../lib/queryBuilder/toQuery';
 import type {Draft} from '../../lib/queryBuilder/types';
 import {useCopy} from '../useCopy';
-import {CheckField, SelectField, TextField} from './Field';
+import {CheckField, notSet, SelectField, TextField} from './Field';
 import FilterGroup from './FilterGroup';
 import PaginationFields from './PaginationFields';
 import PopulateFields from './PopulateFields';
@@ -17,11 +17,6 @@ import Section from './Section';
 import SortFields from './SortFields';
 import styles from './styles.module.css';
 import {permalinkOf, useDraft} from './useDraft';
-
-const notSet = [
-  '',
-  translate({id: 'queryBuilder.notSet', message: 'not set', description: 'Choice that leaves a parameter out'}),
-] as const;
 
 /** Names of programs, which aren't translated. */
 const titles = {js: 'JavaScript', curl: 'curl'};
@@ -101,13 +96,17 @@ export default function Builder(): ReactNode {
             <SelectField
               label={translate({id: 'queryBuilder.status', message: 'Status'})}
               value={draft.status}
-              options={[notSet, ['published', 'published'], ['draft', 'draft']]}
+              options={[
+                ['', notSet],
+                ['published', 'published'],
+                ['draft', 'draft'],
+              ]}
               onChange={(status) => change({status: status as Draft['status']})}
             />
             <SelectField
               label={translate({id: 'queryBuilder.publicationFilter', message: 'Publication filter'})}
               value={draft.publicationFilter}
-              options={[notSet, ...publicationFilters.map((name) => [name, name] as const)]}
+              options={[['', notSet], ...publicationFilters.map((name) => [name, name] as const)]}
               onChange={(publicationFilter) => change({publicationFilter})}
             />
             <TextField

@@ -1,6 +1,14 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import styles from './styles.module.css';
+
+/** Label of the choice that leaves a parameter out. */
+export const notSet = translate({
+  id: 'queryBuilder.notSet',
+  message: 'not set',
+  description: 'Choice that leaves a parameter out',
+});
 
 interface TextProps {
   label: string;

@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {NextId} from '../../lib/queryBuilder/drafts';
-import {newCondition, newGroup, samples} from '../../lib/queryBuilder/drafts';
-import {appendNode, maxGroupLevels, removeNode, updateNode} from '../../lib/queryBuilder/filterTree';
+import {maxGroupLevels, newCondition, newGroup, samples} from '../../lib/queryBuilder/drafts';
 import {operandOf, operators} from '../../lib/queryBuilder/operators';
-import type {Condition, Group, Join} from '../../lib/queryBuilder/types';
+import type {Condition, FilterNode, Group, Join} from '../../lib/queryBuilder/types';
 import {SelectField, TextField} from './Field';
 import {translateData} from '../translateData';
 import {keepFocus} from './keepFocus';
@@ -50,9 +49,13 @@ interface Props {
 /** Conditions and groups of conditions, nested up to `maxGroupLevels`. */
 export default function FilterGroup(props: Props): ReactNode {
   const {title, group, level = 1, nextId, added, onChange, onAdd, onRemove} = props;
-  const add = (node: Condition | Group) => {
+  const setChildren = (children: Group['children']) => onChange({...group, children});
+  const replace = (next: FilterNode) =>
+    setChildren(group.children.map((child) => (child.id === next.id ? next : child)));
+  const remove = (removed: FilterNode) => setChildren(group.children.filter((child) => child !== removed));
+  const add = (node: FilterNode) => {
     onAdd(node.kind === 'condition' ? node.id : (node.children[0]?.id ?? node.id));
-    onChange(appendNode(group, group.id, node));
+    setChildren([...group.children, node]);
   };
   return (
     <Section title={title} inner={onRemove !== undefined}>
@@ -71,8 +74,8 @@ export default function FilterGroup(props: Props): ReactNode {
             condition={child}
             number={index + 1}
             focus={child.id === added}
-            onChange={(next) => onChange(updateNode(group, child.id, () => next))}
-            onRemove={() => onChange(removeNode(group, child.id))}
+            onChange={replace}
+            onRemove={() => remove(child)}
           />
         ) : (
           <FilterGroup
@@ -82,9 +85,9 @@ export default function FilterGroup(props: Props): ReactNode {
             level={level + 1}
             nextId={nextId}
             added={added}
-            onChange={(next) => onChange(updateNode(group, child.id, () => next))}
+            onChange={replace}
             onAdd={onAdd}
-            onRemove={() => onChange(removeNode(group, child.id))}
+            onRemove={() => remove(child)}
           />
         ),
       )}

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Pagination} from '../../lib/queryBuilder/types';
-import {SelectField, TextField} from './Field';
+import {notSet, SelectField, TextField} from './Field';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -20,14 +20,7 @@ export default function PaginationFields({pagination, onChange}: Props): ReactNo
           label={translate({id: 'queryBuilder.countBy', message: 'Count by'})}
           value={pagination.mode}
           options={[
-            [
-              'none',
-              translate({
-                id: 'queryBuilder.notSet',
-                message: 'not set',
-                description: 'Choice that leaves a parameter out',
-              }),
-            ],
+            ['none', notSet],
             ['page', translate({id: 'queryBuilder.pages', message: 'pages', description: 'After "Count by"'})],
             [
               'offset',
@@ -73,14 +66,7 @@ export default function PaginationFields({pagination, onChange}: Props): ReactNo
             label={translate({id: 'queryBuilder.total', message: 'Total in the response'})}
             value={pagination.withCount}
             options={[
-              [
-                '',
-                translate({
-                  id: 'queryBuilder.notSet',
-                  message: 'not set',
-                  description: 'Choice that leaves a parameter out',
-                }),
-              ],
+              ['', notSet],
               ['true', translate({id: 'queryBuilder.yes', message: 'yes'})],
               ['false', translate({id: 'queryBuilder.no', message: 'no'})],
             ]}

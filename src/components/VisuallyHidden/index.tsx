@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 /** Text for screen readers only. The search index skips it by its class. */
-export default function VisuallyHidden({children}: {children: ReactNode}): ReactNode {
-  return <span className="visually-hidden">{children}</span>;
+export default function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>): ReactNode {
+  return <span {...props} className="visually-hidden" />;
 }

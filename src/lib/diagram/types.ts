@@ -31,14 +31,18 @@ export interface Lane<Name extends string> {
  */
 export type Areas = readonly string[];
 
-/** Boxes on a grid, with arrows between them. */
-export interface Flow<Name extends string = string> {
+/** What a diagram says in words. */
+export interface Description {
   /** What the drawing shows, in a few words. Screen readers announce it instead of the shapes. */
   title: string;
   /** Caption below the drawing. */
   caption: string;
   /** Text alternative, for readers who can't see the drawing and for search: one sentence per step or part. */
   inWords: readonly string[];
+}
+
+/** Boxes on a grid, with arrows between them. */
+export interface Flow<Name extends string = string> extends Description {
   nodes: Readonly<Record<Name, Node>>;
   arrows?: readonly Arrow<Name>[];
   /** Lanes; if they're nested, the outer ones come first. */
@@ -50,10 +54,7 @@ export interface Flow<Name extends string = string> {
 }
 
 /** Messages between participants, from top to bottom. */
-export interface Sequence<Name extends string = string> {
-  title: string;
-  caption: string;
-  inWords: readonly string[];
+export interface Sequence<Name extends string = string> extends Description {
   /** Titles by name, from left to right. */
   participants: Readonly<Record<Name, string>>;
   messages: readonly Message<Name>[];
@@ -106,10 +107,7 @@ export interface Drawing {
 }
 
 /** A diagram after layout: the same content for two widths. */
-export interface Diagram {
-  title: string;
-  caption: string;
-  inWords: readonly string[];
+export interface Diagram extends Description {
   wide: Drawing;
   narrow: Drawing;
 }

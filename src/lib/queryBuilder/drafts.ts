@@ -1,5 +1,11 @@
 import type {Condition, Draft, Group, Join, Population, SortRule} from './types';
 
+/**
+ * How many levels of groups there can be, counting the outermost one. Permalinks need a limit, because anyone may have
+ * written them, and the form has the same one, so that it never makes a permalink that opens with less.
+ */
+export const maxGroupLevels = 8;
+
 /** Returns a new id with each call, unique within one page. */
 export type NextId = () => string;
 

@@ -1,6 +1,5 @@
 import type {NextId} from './drafts';
-import {emptyDraft, newCondition, newGroup, newPopulation, newSortRule} from './drafts';
-import {maxGroupLevels} from './filterTree';
+import {emptyDraft, maxGroupLevels, newCondition, newGroup, newPopulation, newSortRule} from './drafts';
 import {operators, publicationFilters} from './operators';
 import type {Draft, FilterNode, Group, Join, Pagination} from './types';
 

@@ -5,13 +5,14 @@ import Tip from '@phosphor-icons/core/assets/regular/lightbulb.svg';
 import Prerequisites from '@phosphor-icons/core/assets/regular/list-checks.svg';
 import Note from '@phosphor-icons/core/assets/regular/note-pencil.svg';
 import Warning from '@phosphor-icons/core/assets/regular/warning.svg';
-import type {ComponentType, ReactNode, SVGProps} from 'react';
+import type {ReactNode} from 'react';
 import type {admonitions} from '../../data/admonitions';
+import type {Glyph} from '../../lib/glyph';
 
 export type AdmonitionType = (typeof admonitions)[number];
 
 interface TypeOfAdmonition {
-  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  Icon: Glyph;
   /** Title of admonitions without their own. */
   Label: () => ReactNode;
 }

@@ -3,6 +3,7 @@
 import Translate from '@docusaurus/Translate';
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import VisuallyHidden from '../../components/VisuallyHidden';
 import styles from './styles.module.css';
 
 /** Milliseconds after which readers wonder what's going on. */
@@ -41,11 +42,11 @@ function Spinner(): ReactNode {
   return isLate ? (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.hidden}>
+      <VisuallyHidden>
         <Translate id="theme.Loading.loading" description="Said while the code of a page is being loaded">
           Loading
         </Translate>
-      </span>
+      </VisuallyHidden>
     </div>
   ) : null;
 }

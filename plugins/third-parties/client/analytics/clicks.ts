@@ -42,17 +42,13 @@ function fitInBox(clicks: readonly Click[], side: number): boolean {
  *
  * @param deadClickMs - how long to wait for a change, in milliseconds
  * @param report - called with each dead click
- * @returns `click` to call for each click, `change` for each change of the page, `stop` to discard pending clicks
+ * @returns `click` to call for each click, and `change` for each change of the page, which discards the pending clicks
  */
 export function createDeadClickDetector<T>(
   deadClickMs: number,
   report: (click: T) => void,
-): {click: (click: T) => void; change: () => void; stop: () => void} {
+): {click: (click: T) => void; change: () => void} {
   const waiting = new Set<ReturnType<typeof setTimeout>>();
-  const stop = () => {
-    waiting.forEach((timer) => clearTimeout(timer));
-    waiting.clear();
-  };
   return {
     click(click) {
       const timer = setTimeout(() => {
@@ -61,7 +57,9 @@ export function createDeadClickDetector<T>(
       }, deadClickMs);
       waiting.add(timer);
     },
-    change: stop,
-    stop,
+    change() {
+      waiting.forEach((timer) => clearTimeout(timer));
+      waiting.clear();
+    },
   };
 }

@@ -120,7 +120,7 @@ export async function startAnalytics(
       document.removeEventListener('visibilitychange', onHidden);
       changes.forEach((type) => window.removeEventListener(type, deadClicks.change, {capture: true}));
       mutations.disconnect();
-      deadClicks.stop();
+      deadClicks.change();
       stopNetwork();
       stopTagging();
       queue.stop();

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, type ReactNode, Suspense} from 'react';
 import {askAgain} from './askedAgain';
-import {usePurposes} from './usePurposes';
+import {useThirdParties} from '../useThirdParties';
 
 /**
  * Loaded on demand, because most sites don't ask anything. If it can't be loaded, third-party scripts aren't either.
@@ -21,19 +21,19 @@ export interface ConsentBarProps {
  * assistant's, ask at that time. Renders nothing if nothing needs consent.
  */
 export function ConsentBar({assistant}: ConsentBarProps): ReactNode {
-  const {measures} = usePurposes(assistant);
+  const {needsConsent} = useThirdParties();
   const isBrowser = useIsBrowser();
-  return isBrowser && (measures || assistant !== undefined) ? (
+  return isBrowser && (needsConsent || assistant !== undefined) ? (
     <Suspense fallback={null}>
-      <Bar assistant={assistant} isAskedAtFirst={measures} />
+      <Bar assistant={assistant} isAskedAtFirst={needsConsent} />
     </Suspense>
   ) : null;
 }
 
 /** Footer button to change an earlier answer. Renders nothing if nothing needs consent. */
 export function PrivacyChoices({assistant, className}: ConsentBarProps & {className?: string}): ReactNode {
-  const {measures} = usePurposes(assistant);
-  return measures || assistant !== undefined ? (
+  const {needsConsent} = useThirdParties();
+  return needsConsent || assistant !== undefined ? (
     <button type="button" className={className} onClick={askAgain}>
       <Translate id="consent.choices">Privacy choices</Translate>
     </button>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {answerConsent} from './consent';
 import {useConsent} from './useConsent';
-import {type Purposes, usePurposes} from './usePurposes';
+import {useThirdParties} from '../useThirdParties';
 import styles from './styles.module.css';
 
 export interface ConsentQuestionProps {
@@ -16,7 +16,7 @@ export interface ConsentQuestionProps {
 /** The question about all third-party scripts, used in the bar and in the assistant's dialog. */
 export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): ReactNode {
   const consent = useConsent();
-  const purposes = usePurposes(assistant);
+  const {needsConsent} = useThirdParties();
   const answer = (value: 'granted' | 'denied') => () => {
     answerConsent(value);
     onDone(value === 'granted');
@@ -24,7 +24,7 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
   if (consent === 'optedOut') {
     return (
       <>
-        <p className={styles.text}>{explainSignal(purposes)}</p>
+        <p className={styles.text}>{explainSignal(assistant)}</p>
         <div className={styles.actions}>
           <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => onDone(false)}>
             <Translate id="consent.close">Close</Translate>
@@ -35,7 +35,7 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
   }
   return (
     <>
-      <p className={styles.text}>{question(purposes)}</p>
+      <p className={styles.text}>{question(needsConsent, assistant)}</p>
       <div className={styles.actions}>
         <button type="button" className={clsx('clean-btn', styles.button)} onClick={answer('denied')}>
           <Translate id="consent.decline">Decline</Translate>
@@ -48,7 +48,11 @@ export function ConsentQuestion({assistant, onDone}: ConsentQuestionProps): Reac
   );
 }
 
-function question({measures, assistant}: Purposes): string {
+/**
+ * @param measures - whether pages would collect analytics from the start
+ * @param assistant - host of the assistant's script, if it comes from a third party
+ */
+function question(measures: boolean, assistant: string | undefined): string {
   return [
     wish(measures, assistant),
     measures && translate({id: 'consent.why', message: 'Measuring shows us which pages need work.'}),
@@ -76,7 +80,7 @@ function wish(measures: boolean, assistant: string | undefined): string {
     : translate({id: 'consent.assistant', message: 'May this site load its assistant from {host}?'}, {host: assistant});
 }
 
-function explainSignal({assistant}: Purposes): string {
+function explainSignal(assistant: string | undefined): string {
   return [
     translate({
       id: 'consent.signal',

@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {checkPages} from '../../../../checks/pages/checkPages';
 import {pageTypes} from '../../../../plugins/front-matter/schema';
 import {addPublished} from '../addPublished';
-import {nextQuestion, questions, toUrlPath, type Answers} from '../pageQuestions';
+import {questions, toUrlPath, type Answers} from '../pageQuestions';
 import {planPage} from '../planPage';
 
 const description = 'How to show events on a calendar, in the admin panel and on a website.';
@@ -69,7 +69,8 @@ describe('planPage', () => {
 });
 
 describe('questions', () => {
-  const ask = (answers: Answers) => nextQuestion(answers, known);
+  const ask = (answers: Answers, pages: typeof known.pages = known.pages) =>
+    questions(answers, {...known, pages}).find(({name}) => answers[name] === undefined);
   const check = (name: string, answer: string, answers: Answers = {}) =>
     questions(answers, known)
       .find((question) => question.name === name)
@@ -97,7 +98,7 @@ describe('questions', () => {
     expect(ask({...first, url: '/cms/calendar'})?.text).toBe('Its group in the sidebar?');
     const group = (name: string, label: string) => [`/cms/new/${name}`, `---\ngroup: [${label}]\n---\n`] as const;
     const pages = new Map([group('a', 'APIs'), group('b', 'Features'), group('c', 'Features')]);
-    expect(nextQuestion({...first, url: '/cms/new/calendar'}, {...known, pages})?.default).toBe('Features');
+    expect(ask({...first, url: '/cms/new/calendar'}, pages)?.default).toBe('Features');
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
-import {createNextId, newGroup} from '../../../lib/queryBuilder/drafts';
-import {maxGroupLevels} from '../../../lib/queryBuilder/filterTree';
+import {createNextId, maxGroupLevels, newGroup} from '../../../lib/queryBuilder/drafts';
 import FilterGroup from '../FilterGroup';
 
 vi.mock('@docusaurus/Translate', () => ({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createNextId, emptyDraft, exampleDraft, newCondition, newGroup, newSortRule} from '../drafts';
-import {maxGroupLevels} from '../filterTree';
+import {createNextId, emptyDraft, exampleDraft, maxGroupLevels, newCondition, newGroup, newSortRule} from '../drafts';
 import {operators, publicationFilters} from '../operators';
 import {fromPermalink, toPermalink} from '../permalink';
 import {toQuery} from '../toQuery';

@@ -8,6 +8,7 @@ import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import type {ReactNode} from 'react';
 import {useCopy} from '../../../../components/useCopy';
+import VisuallyHidden from '../../../../components/VisuallyHidden';
 import styles from './styles.module.css';
 
 const icons = {none: CopyIcon, copied: CheckIcon, failed: WarningIcon};
@@ -44,9 +45,7 @@ export default function CopyButton({className}: Props): ReactNode {
       >
         <Icon className={styles.icon} data-state={outcome} aria-hidden="true" focusable="false" />
       </Button>
-      <span role="status" className={styles.status}>
-        {messages[outcome]}
-      </span>
+      <VisuallyHidden role="status">{messages[outcome]}</VisuallyHidden>
     </>
   );
 }
