@@ -90,6 +90,29 @@ test('ROUTE-05 a touched link prefetches its page', async ({page, baseURL}) => {
   await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
 });
 
+test('ROUTE-05 the names of sections are requested with the first link to another one, once', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page, '/cms/faq');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/sections.json');
+  await navbarLink(page).hover();
+  await expect.poll(() => requests).toContain('/sections.json');
+  await navbarLink(page).click();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+  await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-cms\/intro/);
+  expect(requests.filter((pathname) => pathname === '/sections.json')).toHaveLength(1);
+});
+
+test('ROUTE-05 on a touch screen, the names of sections are requested with the first touch', async ({page}) => {
+  await visit(page, '/cms/faq');
+  const request = page.waitForRequest('**/sections.json');
+  await page.getByRole('main').dispatchEvent('touchstart');
+  await request;
+});
+
 for (const [name, connection] of [
   ['on 2g', {effectiveType: '2g', saveData: false}],
   ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
@@ -101,11 +124,15 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
     await visit(page, '/cms/faq');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('main').dispatchEvent('touchstart');
     await navbarLink(page).hover();
     await navbarLink(page).focus();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(await prefetched(page)).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/sections.json'))).toEqual([]);
     expect(await loadedScripts(page)).not.toEqual(expect.arrayContaining(scripts));
 
     await navbarLink(page).click();

@@ -186,21 +186,6 @@ test.describe('with other code', () => {
   });
 });
 
-test('the names of sections are requested when a reader points at a page of another one, once', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await visit(page, '/cms/faq');
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-  expect(requests).not.toContain('/sections.json');
-  await navbarLink(page).hover();
-  await expect.poll(() => requests).toContain('/sections.json');
-  await navbarLink(page).click();
-  await waitForHydrationAt(page, target);
-  await page.locator('.navbar').getByRole('link', {name: 'CMS', exact: true}).click();
-  await waitForHydrationAt(page, '/cms/intro');
-  expect(requests.filter((pathname) => pathname === '/sections.json')).toHaveLength(1);
-});
-
 test.describe('the loader', () => {
   for (const {name, response} of [
     {name: 'are missing', response: {status: 404, contentType: 'text/html', body: readBuilt('404.html')}},

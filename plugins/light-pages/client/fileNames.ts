@@ -51,7 +51,7 @@ export function addServedNames(): void {
  *
  * @throws Error if they can't be loaded, or if they belong to another version of the site's code
  */
-async function requestSections(): Promise<void> {
+export async function requestSections(): Promise<void> {
   request ??= readSections();
   try {
     await request;
