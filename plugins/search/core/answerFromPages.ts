@@ -54,6 +54,9 @@ const changeBonus = 1.5;
 const changeInsteadOfWhat = 0.6;
 const lateness = 0.008;
 const latest = 12;
+/** How much more a section scores if it answers the same everyday question. Questions that are less alike than this don’t count. */
+const likenessBonus = 1;
+const leastAlike = 0.4;
 const coverPower = 2;
 const pagePower = 0.5;
 /** The share of a question's important words that a section has to cover. */
@@ -91,6 +94,7 @@ export async function answerFromPages(
   const pages = withPage(found.pages.slice(0, mostPages), (known ?? definition)?.page);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0) ?? [])};
   const explained = engine.explains(asked);
+  const alike = new Map(engine.resembles(question).map((place) => [keyOf(place), place.likeness]));
   const [best] = pages;
   // A message may consist of words that aren't looked up, such as "not for others".
   if (!best || (explained.length === 0 && !known && !isCovered(engine, asked, found))) {
@@ -114,6 +118,7 @@ export async function answerFromPages(
         ? rateSections(question, page, info, ofPage, (score / best.score) ** pagePower, messages)
         : [];
     })
+    .map((candidate) => ({...candidate, score: candidate.score * likenessFactor(alike.get(keyOf(candidate)) ?? 0)}))
     .sort((a, b) => b.score - a.score);
   const candidates = prefer(engine, question, rated, {known, definition});
   const [chosen] = candidates;
@@ -146,6 +151,15 @@ export async function answerFromPages(
     .slice(0, mostSeeAlso)
     .flatMap((candidate) => placeOf(engine, candidate.page, candidate.section) ?? []);
   return {passage: place && {...place, ...quote}, seeAlso};
+}
+
+function keyOf({page, section}: SectionPlace): string {
+  return `${page} ${section}`;
+}
+
+/** Prefers sections that answer a similar everyday question. */
+function likenessFactor(likeness: number): number {
+  return 1 + (likenessBonus * Math.max(0, likeness - leastAlike)) / (1 - leastAlike);
 }
 
 /** @returns the pages, and after them the one at a position, unless it's among them */

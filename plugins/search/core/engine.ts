@@ -137,6 +137,14 @@ export class SearchEngine {
     return section === undefined ? undefined : this.#docs.places[section];
   }
 
+  /** @returns the sections that answer everyday questions similar to this one, each with how similar, from 0 to 1 */
+  resembles(question: Question): (SectionPlace & {likeness: number})[] {
+    return [...this.#questions.compare(question)].flatMap(([section, likeness]) => {
+      const place = this.#docs.places[section];
+      return place ? [{...place, likeness}] : [];
+    });
+  }
+
   /** @returns the page at a position */
   page(position: number): HeadingsPage | undefined {
     return this.file.pages[position];

@@ -32,14 +32,25 @@ export class KnownQuestions {
     }));
   }
 
+  /**
+   * Compares a question with all of these.
+   *
+   * @returns the sections that answer them, by position, each with how similar the most similar question is, from 0 to 1
+   */
+  compare(question: Question): ReadonlyMap<number, number> {
+    const likeness = new Map<number, number>();
+    for (const known of this.#questions) {
+      if (known.isNegative === question.isNegative) {
+        likeness.set(known.section, Math.max(likenessOf(question, known), likeness.get(known.section) ?? 0));
+      }
+    }
+    return likeness;
+  }
+
   /** @returns the section that answers a question, if it's one of these in similar words */
   find(question: Question): number | undefined {
-    const rated = this.#questions
-      .filter((known) => known.isNegative === question.isNegative)
-      .map((known) => ({section: known.section, likeness: likenessOf(question, known)}))
-      .filter(({likeness}) => likeness >= leastLikeness)
-      .sort((a, b) => b.likeness - a.likeness);
-    return rated[0]?.section;
+    const [best] = [...this.compare(question)].sort(([, a], [, b]) => b - a);
+    return best !== undefined && best[1] >= leastLikeness ? best[0] : undefined;
   }
 }
 

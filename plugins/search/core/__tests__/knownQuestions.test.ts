@@ -40,6 +40,11 @@ const records = [
     section('empty', '', ['how do I recycle my old broken fax?']),
     section('fax', 'A fax.'),
   ]),
+  page('/invoices', 'Pay invoices', [
+    section('', 'Whom to pay.'),
+    section('first', 'Pay an invoice.'),
+    section('second', 'Pay an invoice.', ['how do I pay an invoice with a voucher?']),
+  ]),
   page('/cms/glossary', 'Glossary', [section('', 'Words.'), section('Quota', 'How much there is.')]),
   page('/deploy', 'Start the server', [section('', 'How to start the server of your choice.')]),
   ...Array.from({length: 50}, (_, at) => page(`/more-${at}`, 'More', [section('', 'Something else.')])),
@@ -70,6 +75,9 @@ describe('an everyday question', () => {
     expect(await ask('The server does not start')).toBe('/start#crash');
     expect(await ask('How do I start the server?')).toBe('/deploy');
   });
+  it('is only a sign, among others, if it has some of the important words', async () => {
+    expect(await ask('How do I pay an invoice?')).toBe('/invoices#second');
+  });
   it('is another one if it asks for a definition that the glossary has', async () => {
     expect(await ask('get quota')).toBe('/limits#raise');
     expect(await ask('What is a quota?')).toBe('/cms/glossary#Quota');
@@ -91,6 +99,7 @@ it('only phrases with a question mark are questions', () => {
   expect(full.questions?.map(([, text]) => text)).toEqual([
     'how do I send an email?',
     'how many attachments are allowed?',
+    'how do I pay an invoice with a voucher?',
     'how do I get a quota?',
     'how do I recycle my old broken fax?',
     'the server does not start?',
