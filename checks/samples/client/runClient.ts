@@ -124,7 +124,8 @@ async function load(sample: Sample, {origin}: Relay, {token}: Context): Promise<
   const module: {exports: Record<string, unknown>} = {exports: {}};
   const scope = {
     ...{module, exports: module.exports, require: requireFromSamples},
-    ...{process: {env: {STRAPI_URL: origin, STRAPI_TOKEN: token}}, console: {log: () => undefined}},
+    process: {env: {STRAPI_URL: origin, STRAPI_TOKEN: token}, argv: ['node', 'script.mjs', samplesFolder]},
+    console: {log: () => undefined},
   };
   const AsyncFunction = (async () => undefined).constructor as new (
     ...parts: string[]
