@@ -34,6 +34,8 @@ describe('checkData', () => {
       'nginx',
       '# proxy\nserver {\n  listen 80;\n  location / { proxy_pass http://a; }\n}\nmap $http_upgrade $up {\n  default x;\n}',
     ],
+    ['nginx', 'map "$remote_addr $uri" $key {\n  default x;\n}\nlimit_req_zone $key zone=a:1m rate=1r/s;'],
+    ['nginx', 'limit_req_status 429;'],
   ])('accepts %s', (opening, text) => {
     expect(check(opening, text)).toEqual([]);
   });

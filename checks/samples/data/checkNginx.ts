@@ -7,7 +7,7 @@ const directives = (
   'ssl_certificate ssl_certificate_key ssl_protocols ssl_ciphers ssl_session_cache client_max_body_size client_body_timeout ' +
   'resolver set proxy_pass proxy_http_version proxy_read_timeout proxy_send_timeout proxy_connect_timeout proxy_set_header ' +
   'proxy_buffering proxy_request_buffering proxy_redirect proxy_cache proxy_cache_path proxy_cache_valid proxy_hide_header ' +
-  'add_header expires gzip gzip_types keepalive limit_req limit_req_zone access_log error_log allow deny'
+  'add_header expires gzip gzip_types keepalive limit_req limit_req_status limit_req_zone access_log error_log allow deny'
 ).split(' ');
 
 /** Variables: https://nginx.org/en/docs/varindex.html */
@@ -39,7 +39,7 @@ const tableBlocks = ['map', 'geo', 'types'];
  */
 export function checkNginx(text: string): Finding[] {
   const findings: Finding[] = [];
-  const defined = [...text.matchAll(/^\s*(?:set|map\s+\S+)\s+\$(\w+)/gm)].map(([, name = '']) => name);
+  const defined = [...text.matchAll(/^\s*(?:set|map\s+(?:"[^"]*"|\S+))\s+\$(\w+)/gm)].map(([, name = '']) => name);
   const variables = [...knownVariables, ...defined];
   const blocks: string[] = [];
   text.split('\n').forEach((raw, index) => {

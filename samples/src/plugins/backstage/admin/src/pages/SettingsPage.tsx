@@ -31,40 +31,43 @@ function SettingsForm() {
   };
 
   return (
-    <Form method="PUT" initialValues={settings.data} onSubmit={submit}>
-      {({ modified, isSubmitting }) => (
-        <>
-          <Layouts.Header
-            title="Backstage"
-            primaryAction={
-              <Button type="submit" disabled={!modified} loading={isSubmitting}>
-                {formatMessage({ id: 'global.save', defaultMessage: 'Save' })}
-              </Button>
-            }
-          />
-          <Layouts.Content>
-            <Flex direction="column" alignItems="stretch" gap={6}>
-              <InputRenderer
-                type="string"
-                name="placeholder"
-                label={formatMessage({
-                  id: 'backstage.settings.placeholder',
-                  defaultMessage: 'Text in the empty field',
-                })}
-              />
-              <InputRenderer
-                type="boolean"
-                name="showDone"
-                label={formatMessage({
-                  id: 'backstage.settings.showDone',
-                  defaultMessage: 'Show notes that are done',
-                })}
-              />
-            </Flex>
-          </Layouts.Content>
-        </>
-      )}
-    </Form>
+    <Page.Main>
+      <Page.Title>Backstage</Page.Title>
+      <Form method="PUT" initialValues={settings.data} onSubmit={submit}>
+        {({ modified, isSubmitting }) => (
+          <>
+            <Layouts.Header
+              title="Backstage"
+              primaryAction={
+                <Button type="submit" disabled={!modified} loading={isSubmitting}>
+                  {formatMessage({ id: 'global.save', defaultMessage: 'Save' })}
+                </Button>
+              }
+            />
+            <Layouts.Content>
+              <Flex direction="column" alignItems="stretch" gap={6}>
+                <InputRenderer
+                  type="string"
+                  name="placeholder"
+                  label={formatMessage({
+                    id: 'backstage.settings.placeholder',
+                    defaultMessage: 'Text in the empty field',
+                  })}
+                />
+                <InputRenderer
+                  type="boolean"
+                  name="showDone"
+                  label={formatMessage({
+                    id: 'backstage.settings.showDone',
+                    defaultMessage: 'Show notes that are done',
+                  })}
+                />
+              </Flex>
+            </Layouts.Content>
+          </>
+        )}
+      </Form>
+    </Page.Main>
   );
 }
 
