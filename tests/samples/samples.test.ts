@@ -98,6 +98,7 @@ describe('pages with mistakes', () => {
     ['client code that goes on forever', 'client.mdx', 27, /still running 10 seconds after/],
     ['code that ends the application', 'stops.mdx', 1, /the application stops here: the application ended \(code 3\)/],
     ['JSON that does not parse', 'code.mdx', 28, /doesn't parse/],
+    ['a call of Next.js without an argument', 'code.mdx', 35, /Expected 2 arguments, but got 1/],
   ])('are rejected for %s', (_, file, line, message) => {
     expect(problemAt(file, line)).toMatch(message);
   });

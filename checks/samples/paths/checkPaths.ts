@@ -17,6 +17,7 @@ const folders = (
   'src/api/*/middlewares src/api/*/policies src/api/*/routes src/api/*/services src/components/* src/document-middlewares ' +
   'src/errors src/extensions src/extensions/* src/extensions/*/content-types/* src/extensions/*/strapi-server ' +
   'src/middlewares src/plugins/* src/policies src/register src/utils src/services src/lib tests tests/support web website ' +
+  'website/app website/app/* website/app/api/* website/components website/lib app app/api/* lib ' +
   'src/graphql types'
 ).split(' ');
 const foldersOfPlugin = (

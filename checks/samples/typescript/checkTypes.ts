@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {isServerFile} from '../../../plugins/javascript-tab/javaScriptTitle';
@@ -53,6 +54,9 @@ const browserOptions: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
 };
 
+/** Types of a framework that websites on pages are built with. */
+const typesOfNext = readFileSync(path.join(__dirname, 'next.d.ts'), 'utf8');
+
 /**
  * Compiles all TypeScript samples in strict mode: one program for server code, one for the admin panel and front ends.
  * A relative import resolves to the file with that title on the same page, then to the application's.
@@ -67,7 +71,7 @@ export function checkTypes(pages: readonly Page[], declarations: ReadonlyArray<r
   const [browser, server] = [code.filter(isBrowser), code.filter((file) => !isBrowser(file))];
   return [
     ...compile(server, serverOptions, declarations),
-    ...compile(browser, browserOptions, declarations),
+    ...compile(browser, browserOptions, [...declarations, ['next.d.ts', typesOfNext]]),
     // Without the generated types, which only know the content types and components of the samples application.
     ...compile(files.filter(isSchema), serverOptions, []),
   ];
