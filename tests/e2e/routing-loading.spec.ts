@@ -106,13 +106,6 @@ test('ROUTE-05 the names of sections are requested with the first link to anothe
   expect(requests.filter((pathname) => pathname === '/sections.json')).toHaveLength(1);
 });
 
-test('ROUTE-05 on a touch screen, the names of sections are requested with the first touch', async ({page}) => {
-  await visit(page, '/cms/faq');
-  const request = page.waitForRequest('**/sections.json');
-  await page.getByRole('main').dispatchEvent('touchstart');
-  await request;
-});
-
 for (const [name, connection] of [
   ['on 2g', {effectiveType: '2g', saveData: false}],
   ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
@@ -126,7 +119,6 @@ for (const [name, connection] of [
     await visit(page, '/cms/faq');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByRole('main').dispatchEvent('touchstart');
     await navbarLink(page).hover();
     await navbarLink(page).focus();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

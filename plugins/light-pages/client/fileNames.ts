@@ -51,14 +51,12 @@ export function addServedNames(): void {
  *
  * @throws Error if they can't be loaded, or if they belong to another version of the site's code
  */
-export async function requestSections(): Promise<void> {
-  request ??= readSections();
-  try {
-    await request;
-  } catch (error) {
+function requestSections(): Promise<void> {
+  request ??= readSections().catch((error: unknown) => {
     request = undefined;
     throw error;
-  }
+  });
+  return request;
 }
 
 async function readSections(): Promise<void> {

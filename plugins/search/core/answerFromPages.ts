@@ -94,7 +94,6 @@ export async function answerFromPages(
   const pages = withPage(found.pages.slice(0, mostPages), (known ?? definition)?.page);
   const refusal = {closest: pages.slice(0, mostClosest).flatMap(({page}) => placeOf(engine, page, 0) ?? [])};
   const explained = engine.explains(asked);
-  const alike = new Map(engine.resembles(question).map((place) => [keyOf(place), place.likeness]));
   const [best] = pages;
   // A message may consist of words that aren't looked up, such as "not for others".
   if (!best || (explained.length === 0 && !known && !isCovered(engine, asked, found))) {
@@ -118,9 +117,10 @@ export async function answerFromPages(
         ? rateSections(question, page, info, ofPage, (score / best.score) ** pagePower, messages)
         : [];
     })
-    .map((candidate) => ({...candidate, score: candidate.score * likenessFactor(alike.get(keyOf(candidate)) ?? 0)}))
     .sort((a, b) => b.score - a.score);
-  const candidates = prefer(engine, question, rated, {known, definition});
+  // Similar questions help to choose a section, but don't tell whether the docs cover this question.
+  const ordered = rated[0] && rated[0].share >= leastCover ? preferAlike(engine, question, rated) : rated;
+  const candidates = prefer(engine, question, ordered, {known, definition});
   const [chosen] = candidates;
   const chosenText = texts[pages.findIndex(({page}) => page === chosen?.page)];
   // The text of the section that's known to answer may not have loaded.
@@ -153,13 +153,16 @@ export async function answerFromPages(
   return {passage: place && {...place, ...quote}, seeAlso};
 }
 
-function keyOf({page, section}: SectionPlace): string {
-  return `${page} ${section}`;
-}
-
-/** Prefers sections that answer a similar everyday question. */
-function likenessFactor(likeness: number): number {
-  return 1 + (likenessBonus * Math.max(0, likeness - leastAlike)) / (1 - leastAlike);
+/** Orders sections, preferring those that answer similar everyday questions. */
+function preferAlike(engine: SearchEngine, question: Question, rated: readonly Candidate[]): readonly Candidate[] {
+  const keyOf = ({page, section}: SectionPlace): string => `${page} ${section}`;
+  const alike = new Map(engine.resembles(question).map((place) => [keyOf(place), place.likeness]));
+  return rated
+    .map((candidate) => {
+      const above = Math.max(0, (alike.get(keyOf(candidate)) ?? 0) - leastAlike) / (1 - leastAlike);
+      return {...candidate, score: candidate.score * (1 + likenessBonus * above)};
+    })
+    .sort((one, other) => other.score - one.score);
 }
 
 /** @returns the pages, and after them the one at a position, unless it's among them */
