@@ -48,14 +48,17 @@ export function prepare(config: SearchConfig): typeof SearchDialog {
 function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactNode {
   const [history, updateHistory] = useSearchHistory();
   const config = useSearchConfig();
-  const [results, search] = useResults(getBackend(config));
+  const [results, search, choose] = useResults(getBackend(config));
   const countResults = useCountResults();
   const groups = useMemo(
     () => toOptions(regroup(results.response?.hits ?? [], config.groups)),
     [config.groups, results.response],
   );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const [active, setActive] = useActive(results.query, options);
+  const active = Math.max(
+    0,
+    options.findIndex(({url}) => url === results.chosen),
+  );
   const isPausing = usePause(results.response);
   const showsAll = isPausing || active > 0;
   const shown = useMemo(() => (showsAll ? groups : firstOptions(groups, mostAtOnce)), [groups, showsAll]);
@@ -86,6 +89,7 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
     navigate(entry.url);
   };
 
+  const setActive = (position: number): void => choose(options[position]?.url ?? '');
   const openOption = (option: Option | undefined): void => {
     if (option) {
       open(option.entry);
@@ -205,23 +209,6 @@ function usePause(value: unknown): boolean {
     return () => clearTimeout(timer);
   }, [value]);
   return lasting === value;
-}
-
-/**
- * The active option, which is reset to the first one whenever the query changes. If better results for the same query
- * arrive, the reader's choice stays active at its new position, so that Enter opens what was chosen.
- */
-function useActive(query: string, options: readonly Option[]): [number, (active: number) => void] {
-  const [chosen, setChosen] = useState<{query: string; position: number; url?: string}>({query, position: 0});
-  if (chosen.query !== query) {
-    return [0, choose];
-  }
-  const found = options.findIndex(({url}) => url === chosen.url);
-  return [found === -1 ? Math.min(chosen.position, Math.max(0, options.length - 1)) : found, choose];
-
-  function choose(position: number): void {
-    setChosen({query, position, url: options[position]?.url});
-  }
 }
 
 /** Opens a result, without a page load if it's on this site. */

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchBackend} from '../../core/backend';
-import type {SearchResponse} from '../../core/types';
+import type {SearchHit, SearchResponse} from '../../core/types';
 
 export interface Results {
   /**
@@ -9,6 +9,8 @@ export interface Results {
    */
   query: string;
   response?: SearchResponse;
+  /** URL of the result that the reader chose among those of this query, with the arrow keys or the mouse. */
+  chosen?: string;
   /** Whether the search failed, in whole or in part. */
   hasFailed: boolean;
   /** Whether the results are final. */
@@ -26,9 +28,10 @@ const nothing: Results = {query: '', hasFailed: false, isDone: true, isSlow: fal
  * renders the modal once.
  *
  * @param backend - the engine
- * @returns the results, and a function that searches for a text, or for the same text again
+ * @returns the results, a function that searches for a text, or for the same text again, and one that makes a result
+ *   the chosen one, given its URL
  */
-export function useResults(backend: SearchBackend): [Results, (query: string) => void] {
+export function useResults(backend: SearchBackend): [Results, (query: string) => void, (url: string) => void] {
   const [results, setResults] = useState(nothing);
   const running = useRef<AbortController>();
   const search = useCallback(
@@ -52,7 +55,8 @@ export function useResults(backend: SearchBackend): [Results, (query: string) =>
     [backend],
   );
   useEffect(() => () => running.current?.abort(), []);
-  return [results, search];
+  const choose = useCallback((chosen: string) => setResults((before) => ({...before, chosen})), []);
+  return [results, search, choose];
 }
 
 async function follow(
@@ -63,17 +67,32 @@ async function follow(
 ): Promise<void> {
   try {
     for await (const response of backend.search(query, signal)) {
-      update(({isSlow}) => ({query, response, hasFailed: false, isDone: false, isSlow}));
+      update((before) => ({...receive(before, query, response), hasFailed: false, isDone: false}));
     }
-    update(({response}) => ({query, response, hasFailed: false, isDone: true, isSlow: false}));
+    update((before) => ({...before, query, hasFailed: false, isDone: true, isSlow: false}));
   } catch {
     // Results from the headings alone are better than none.
     update((before) => ({
+      ...(before.query === query ? before : nothing),
       query,
-      response: before.query === query ? before.response : undefined,
       hasFailed: true,
       isDone: true,
       isSlow: false,
     }));
   }
+}
+
+/**
+ * Better results for the same query may lack the one that the reader chose. It stays where it was, so that Enter opens
+ * what was chosen.
+ */
+function receive(before: Results, query: string, response: SearchResponse): Results {
+  if (before.query !== query) {
+    return {...before, query, response, chosen: undefined};
+  }
+  const isChosen = ({url}: SearchHit): boolean => url === before.chosen;
+  const position = before.response?.hits.findIndex(isChosen) ?? -1;
+  const kept = response.hits.some(isChosen) ? undefined : before.response?.hits[position];
+  const hits = kept ? [...response.hits.slice(0, position), kept, ...response.hits.slice(position)] : response.hits;
+  return {...before, response: {...response, hits}};
 }
