@@ -4,6 +4,8 @@ import type {ChildNode} from 'domhandler';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {decodeLeniently} from '../src/lib/decodeLeniently';
+import {DiskCache, keyOf} from './diskCache';
+import {hashFiles} from './hashFiles';
 
 /** A page of a built site, with the data that links depend on. */
 export interface BuiltPage {
@@ -17,10 +19,21 @@ export interface BuiltPage {
   links: readonly string[];
 }
 
+/**
+ * Reads something from a page.
+ *
+ * @param page - the page
+ * @param document - parses the page, or returns its document if it has been parsed; the document mustn't be changed
+ */
+type Reader<T> = (page: BuiltPage, document: () => CheerioAPI) => T;
+
 interface Reading {
   paths: ReadonlySet<string>;
-  read: (page: BuiltPage, $: CheerioAPI) => void;
+  read: (page: BuiltPage, document: () => CheerioAPI, html: string) => Promise<void>;
 }
+
+/** What determines which facts are read from a page. */
+const code = hashFiles(['tools/builtSite.ts', 'package-lock.json']);
 
 /**
  * The pages of a built site. A page is an HTML file that runs the site's app, except for the not-found page. Redirect
@@ -28,17 +41,19 @@ interface Reading {
  */
 export class BuiltSite {
   #files: ReadonlyMap<string, string> | undefined;
-  readonly #parsed = new Map<string, BuiltPage>();
+  readonly #known = new Map<string, BuiltPage>();
   #readings: Reading[] = [];
   #pass: Promise<void> | undefined;
 
   /**
    * @param directory - absolute path of the folder that the site was built into
    * @param baseUrl - base path of the site, with a slash at both ends
+   * @param cache - keeps what was read from pages, because parsing all of them takes 15 seconds of CPU time
    */
   constructor(
     readonly directory: string,
     private readonly baseUrl = '/',
+    private readonly cache?: DiskCache,
   ) {}
 
   /** Paths of all pages, sorted. */
@@ -58,11 +73,17 @@ export class BuiltSite {
 
   /**
    * The page at a path, percent-encoded or not; `undefined` if there's none. Parses it unless it has already been
-   * parsed.
+   * read.
    */
   page(pathname: string): BuiltPage | undefined {
-    const known = this.#parsed.get(decodeLeniently(pathname));
-    return known ?? (this.has(pathname) ? this.#parse(decodeLeniently(pathname), []) : undefined);
+    const decoded = decodeLeniently(pathname);
+    const known = this.#known.get(decoded);
+    if (known || !this.has(pathname)) {
+      return known;
+    }
+    const page = {path: decoded, ...factsOf(load(this.#htmlOf(decoded)))};
+    this.#known.set(decoded, page);
+    return page;
   }
 
   /**
@@ -70,35 +91,59 @@ export class BuiltSite {
    * Documents aren't kept, because those of all pages together need hundreds of megabytes.
    *
    * @param paths - paths of the pages; anything else is ignored
-   * @param reader - receives a page and its document, which it mustn't change
+   * @param reader - reads one page
+   * @param version - everything that determines a result, apart from the page and its path. If it's given, results are
+   *   cached, so they have to survive conversion to JSON
    * @returns the reader's results, in the order of the site's paths
    */
-  async read<T>(paths: Iterable<string>, reader: (page: BuiltPage, $: CheerioAPI) => T): Promise<T[]> {
+  async read<T>(paths: Iterable<string>, reader: Reader<T>, version?: string): Promise<T[]> {
     const results: T[] = [];
-    this.#readings.push({paths: new Set(paths), read: (page, $) => results.push(reader(page, $))});
-    this.#pass ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#parseAll());
+    this.#readings.push({
+      paths: new Set(paths),
+      read: async (page, document, html) => {
+        const make = (): {result: T} => ({result: reader(page, document)});
+        const {result} = version === undefined ? make() : await this.#remember([version, page.path, html], make);
+        results.push(result);
+      },
+    });
+    this.#pass ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#readAll());
     await this.#pass;
     return results;
   }
 
-  #parseAll(): void {
+  async #readAll(): Promise<void> {
     const readings = this.#readings;
     this.#readings = [];
     this.#pass = undefined;
     for (const pathname of this.paths) {
       const wanted = readings.filter(({paths}) => paths.has(pathname));
       if (wanted.length > 0) {
-        this.#parse(pathname, wanted);
+        await this.#read(pathname, wanted);
       }
     }
   }
 
-  #parse(pathname: string, readings: readonly Reading[]): BuiltPage {
-    const $ = load(readFileSync(path.join(this.directory, this.fileOf(pathname) ?? ''), 'utf8'));
-    const page = {path: pathname, ...factsOf($)};
-    this.#parsed.set(pathname, page);
-    readings.forEach(({read}) => read(page, $));
-    return page;
+  async #read(pathname: string, readings: readonly Reading[]): Promise<void> {
+    const html = this.#htmlOf(pathname);
+    let parsed: CheerioAPI | undefined;
+    const document = (): CheerioAPI => (parsed ??= load(html));
+    const facts = await this.#remember([code, html], () => {
+      const {ids, ...others} = factsOf(document());
+      return {...others, ids: [...ids]};
+    });
+    const page = {...facts, path: pathname, ids: new Set(facts.ids)};
+    this.#known.set(pathname, page);
+    for (const {read} of readings) {
+      await read(page, document, html);
+    }
+  }
+
+  async #remember<T>(parts: readonly string[], make: () => T): Promise<T> {
+    return this.cache ? this.cache.remember(keyOf(...parts), make) : make();
+  }
+
+  #htmlOf(pathname: string): string {
+    return readFileSync(path.join(this.directory, this.fileOf(pathname) ?? ''), 'utf8');
   }
 
   #pageFiles(): ReadonlyMap<string, string> {
@@ -116,14 +161,17 @@ const sites = new WeakMap<object, BuiltSite>();
  */
 export function builtSiteOf({
   siteConfig,
+  siteDir,
   outDir,
   baseUrl,
 }: {
   siteConfig: object;
+  siteDir: string;
   outDir: string;
   baseUrl: string;
 }): BuiltSite {
-  const site = sites.get(siteConfig) ?? new BuiltSite(outDir, baseUrl);
+  const cache = new DiskCache(path.join(siteDir, '.cache/built-pages'));
+  const site = sites.get(siteConfig) ?? new BuiltSite(outDir, baseUrl, cache);
   sites.set(siteConfig, site);
   return site;
 }

@@ -24,9 +24,13 @@ export default function brokenTargets({siteDir}: LoadContext): Plugin {
 
     async postBuild(props) {
       const site = builtSiteOf(props);
-      const pages = await site.read(files.keys(), (page) => page);
+      // Their links also lead to other pages, such as those of tags.
+      const pages = await site.read(site.paths, (page) => page);
       const problems = pages.flatMap((page) => {
-        const file = files.get(page.path) ?? '';
+        const file = files.get(page.path);
+        if (file === undefined) {
+          return [];
+        }
         const text = readFileSync(path.join(siteDir, file), 'utf8');
         return findBrokenTargets(page, site).flatMap((target) => {
           const known = target.anchor === undefined ? site.paths : (site.page(target.path)?.headingIds ?? []);

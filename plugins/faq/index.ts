@@ -25,7 +25,10 @@ export default function faqPlugin({siteConfig: {url}}: LoadContext): Plugin {
     async postBuild(props) {
       const site = builtSiteOf(props);
       const permalinks = pages.map(({permalink}) => permalink);
-      const found = await site.read(permalinks, ({path: page}, $) => ({page, questions: readQuestions($)}));
+      const found = await site.read(permalinks, ({path: page}, document) => ({
+        page,
+        questions: readQuestions(document()),
+      }));
       for (const {permalink, source} of pages) {
         const questions = found.find(({page}) => page === permalink)?.questions ?? [];
         const file = site.fileOf(permalink);

@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {BuiltSite, builtSiteOf} from '../builtSite';
+import {BuiltSite, builtSiteOf, type BuiltPage} from '../builtSite';
+import {DiskCache} from '../diskCache';
 
 const page = (body: string): string => `<!doctype html><html><body><div id=__docusaurus>${body}</div></body></html>`;
 const files = {
@@ -66,8 +67,8 @@ describe('BuiltSite', () => {
   it('parses each page only once, even for concurrent readers', async () => {
     const site = new BuiltSite(directory);
     const [all, some] = await Promise.all([
-      site.read(site.paths, (one, $) => ({one, $})),
-      site.read(['/tags', '/nowhere', '/'], (one, $) => ({one, $})),
+      site.read(site.paths, (one, document) => ({one, $: document()})),
+      site.read(['/tags', '/nowhere', '/'], (one, document) => ({one, $: document()})),
     ]);
     expect(all.map(({one}) => one.path)).toEqual(site.paths);
     expect(some).toEqual([all[0], all[3]]);
@@ -75,8 +76,45 @@ describe('BuiltSite', () => {
     expect(site.page('/tags')).toBe(some[1]?.one);
   });
 
+  it('caches what it read until the page, its path, or what else determines the result changes', async () => {
+    const cache = new DiskCache(path.join(directory, 'cache'));
+    const parsed: string[] = [];
+    const titles = (version?: string): Promise<(string | undefined)[]> =>
+      new BuiltSite(directory, '/', cache).read(
+        ['/', '/cms/intro', '/tags'],
+        ({path: pathname}, document) => {
+          parsed.push(pathname);
+          return document()('h1').html() ?? undefined;
+        },
+        version,
+      );
+    const first = ['Home', undefined, 'Tags'];
+    expect(await titles('1')).toEqual(first);
+    expect(await titles('1')).toEqual(first);
+    expect(parsed.splice(0)).toEqual(['/', '/cms/intro', '/tags']);
+
+    await writeFile(path.join(directory, 'tags/index.html'), page('<h1>Topics</h1>'));
+    await writeFile(path.join(directory, 'cms/intro.html'), files['index.html']);
+    expect(await titles('1')).toEqual(['Home', 'Home', 'Topics']);
+    expect(parsed.splice(0)).toEqual(['/cms/intro', '/tags']);
+
+    expect(await titles('2')).toEqual(['Home', 'Home', 'Topics']);
+    expect(await titles()).toEqual(['Home', 'Home', 'Topics']);
+    expect(parsed).toHaveLength(6);
+  });
+
+  it('knows the same ids, headings and links of a cached page', async () => {
+    const cache = new DiskCache(path.join(directory, 'cache'));
+    const read = async (): Promise<BuiltPage[]> =>
+      new BuiltSite(directory, '/', cache).read(['/cms/intro'], (one) => one);
+    expect([await read(), await read()]).toEqual([
+      [new BuiltSite(directory).page('/cms/intro')],
+      [new BuiltSite(directory).page('/cms/intro')],
+    ]);
+  });
+
   it('is the same for all plugins of a build', () => {
-    const props = {siteConfig: {}, outDir: directory, baseUrl: '/'};
+    const props = {siteConfig: {}, siteDir: directory, outDir: directory, baseUrl: '/'};
     expect(builtSiteOf(props)).toBe(builtSiteOf({...props}));
     expect(builtSiteOf(props)).not.toBe(builtSiteOf({...props, siteConfig: {}}));
   });

@@ -101,7 +101,7 @@ describe('the plugin', () => {
     }));
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
     await plugin.allContentLoaded?.({allContent} as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
-    await plugin.postBuild?.({siteConfig, outDir, baseUrl: '/'} as unknown as Parameters<
+    await plugin.postBuild?.({siteConfig, siteDir: outDir, outDir, baseUrl: '/'} as unknown as Parameters<
       NonNullable<Plugin['postBuild']>
     >[0]);
   }

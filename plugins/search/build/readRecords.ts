@@ -1,8 +1,12 @@
 import type {BuiltSite} from '../../../tools/builtSite';
+import {hashFiles} from '../../../tools/hashFiles';
 import type {PageRecord} from '../core/types';
 import type {PluginOptions} from '../core/options';
 import {extractRecord} from './extractRecord';
 import {kindOf} from './pageKinds';
+
+/** What determines the record of a page, in addition to its HTML. */
+const code = ['plugins/search', 'package-lock.json'];
 
 /**
  * Reads the records of a built site.
@@ -19,6 +23,10 @@ export async function readRecords(site: BuiltSite, baseUrl: string, options: Plu
       return kind ? [[path, kind] as const] : [];
     }),
   );
-  const records = await site.read([...kinds.keys()], ({path}, $) => extractRecord($, path, kinds.get(path) ?? 'guide'));
+  const records = await site.read(
+    kinds.keys(),
+    ({path}, document) => extractRecord(document(), path, kinds.get(path) ?? 'guide'),
+    JSON.stringify([hashFiles(code), options]),
+  );
   return records.filter((record) => record !== undefined);
 }
