@@ -7,6 +7,7 @@ import packageJson from '../../package.json';
 import {sections, startOf} from '../../src/data/sections';
 import {builtFiles, builtPaths, readBuilt, sitemapPaths} from '../support/builtSite';
 import {page as doc} from '../support/fixtureDefaults';
+import {getOnce} from '../support/getOnce';
 import {requiredPaths, thinPages} from '../support/inventory';
 import routes from '../support/inventory/routes.json';
 import {expect, test, useFixtureSite, visit, waitForHydration} from '../support/test';
@@ -14,12 +15,14 @@ import {expect, test, useFixtureSite, visit, waitForHydration} from '../support/
 const title = 'Strapi 5 Documentation';
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const documentOf = (path: string) => load(readBuilt(fileOf(path)));
+/** Only the head of a page's document, because parsing all pages as a whole takes ten seconds. */
+const headOf = (path: string) => load(readBuilt(fileOf(path)).replace(/<body.*/s, ''));
 const listed = sitemapPaths();
 
 test('SITE-01 every page has its own title and description, followed by the title of the site', () => {
   const seen = new Map<string, string>();
   for (const path of builtPaths().filter((one) => one !== '/home')) {
-    const $ = documentOf(path);
+    const $ = headOf(path);
     const pageTitle = $('title').text();
     expect(pageTitle, path).toMatch(/^.+ \| Strapi 5 Documentation$/);
     const pair = `${pageTitle}\n${$('meta[name=description]').attr('content')}`;
@@ -33,7 +36,7 @@ test('SITE-01 every page has its own title and description, followed by the titl
 test('SITE-02 every page has a description and link preview tags, including tag pages and the not-found page', () => {
   expect(listed.length).toBeGreaterThan(10);
   for (const path of [...builtPaths(), '/404']) {
-    const $ = documentOf(path);
+    const $ = headOf(path);
     const description = $('meta[name=description]').attr('content') ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
@@ -73,7 +76,7 @@ test("SITE-02 every page's preview image exists, and is small enough for all lin
 
 test('SITE-02 every listed page has a canonical link', () => {
   for (const path of listed) {
-    const $ = documentOf(path);
+    const $ = headOf(path);
     expect($('link[rel=canonical]').attr('href'), path).toBe(`https://docs.strapi.io${path}`);
     expect($('meta[property="og:url"]').attr('content'), path).toBe(`https://docs.strapi.io${path}`);
   }
@@ -131,7 +134,10 @@ test('SITE-04 docs are at the root, there is no blog, and the versions of site a
 });
 
 test('SITE-05 no form sends anything', () => {
-  for (const path of builtPaths()) {
+  // In samples, tags are escaped.
+  const withForms = builtPaths().filter((path) => /<form\b|type="?password/.test(readBuilt(fileOf(path))));
+  expect(withForms.length).toBeGreaterThan(0);
+  for (const path of withForms) {
     const $ = documentOf(path);
     expect($('form[action], form[method], input[type=password]').length, path).toBe(0);
   }
@@ -170,13 +176,12 @@ test('robots.txt allows all crawlers and names the sitemap', async ({request}) =
   expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://docs.strapi.io/sitemap.xml\n');
 });
 
-test('ROUTE-01 every URL in the inventory is a page', async ({request}) => {
+test('ROUTE-01 every URL in the inventory is a page', async ({baseURL}) => {
   expect(requiredPaths.length).toBe(293);
   for (const path of requiredPaths) {
-    const response = await request.get(path, {maxRedirects: 0});
-    expect(response.status(), path).toBe(200);
+    expect((await getOnce(`${baseURL}${path}`)).status, path).toBe(200);
   }
-  expect((await request.get('/CMS/intro')).status(), 'matching is exact').toBe(404);
+  expect((await getOnce(`${baseURL}/CMS/intro`)).status, 'matching is exact').toBe(404);
 });
 
 test('ROUTE-01 no page in the inventory is a mere list of links', () => {
