@@ -5,6 +5,7 @@ import {checkSamples} from './samples/checkSamples';
 import {readSources} from './shared/readSources';
 import {checkTables} from './tables/checkTables';
 import {readSubjects} from './tables/readSubjects';
+import {readTables} from './tables/readTables';
 import type {TableCounts} from './tables/types';
 
 export interface Options extends SampleOptions {
@@ -28,7 +29,7 @@ export async function checkAgainstCms({root, ...options}: Options): Promise<CmsR
   const labels = await readLabels();
   const checked = new Set(report.pages);
   const wrongLabels = sources.flatMap(({file, source}) => (checked.has(file) ? checkLabels(file, source, labels) : []));
-  const tables = checkTables(sources, await readSubjects(), (file) => checked.has(file));
+  const tables = checkTables(sources.flatMap(readTables), await readSubjects(), (file) => checked.has(file));
   const problems = [...report.problems, ...wrongLabels, ...tables.problems];
   return {
     ...report,

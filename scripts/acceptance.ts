@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import points from './acceptance.json';
+import {listFiles} from '../tools/listFiles';
 import {findTestTitles} from './lib/findTestTitles';
 
 /** `npm run acceptance`: prints the points of the acceptance list for which no test title begins with their id. */
@@ -13,7 +14,7 @@ function main(): void {
 }
 
 function testFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return listFiles(folder)
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .map((file) => path.join(folder, file));
 }

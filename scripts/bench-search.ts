@@ -1,3 +1,5 @@
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
 import {
   answerKinds,
   gradeAnswers,
@@ -7,9 +9,6 @@ import {
   type GradedAnswer,
   type GradeShares,
 } from '../checks/search/answers';
-import {runScript} from './lib/runScript';
-import {measureInBrowser} from './lib/search/measureInBrowser';
-import {gzipSync} from 'node:zlib';
 import {
   judge,
   judgeSearch,
@@ -27,8 +26,10 @@ import {pool, readerKinds, readReaders, voices, type ReaderQuery} from '../check
 import {judgeTypos, makeTypos, namesToFind} from '../checks/search/typos';
 import {readFullFile, readRecordsFile} from '../plugins/search/build/readIndexFiles';
 import type {SearchEngine} from '../plugins/search/core/engine';
+import {runScript} from './lib/runScript';
+import {measureInBrowser} from './lib/search/measureInBrowser';
 import {createMiniSearch, type PageSearch} from './lib/search/miniSearch';
-import {timeEngine, timeKeys} from './lib/search/timeEngine';
+import {quantile, timeEngine, timeKeys} from './lib/search/timeEngine';
 
 const typoSeed = 1;
 
@@ -39,8 +40,10 @@ const typoSeed = 1;
  * search for these queries, they can't show anymore whether it works for others.
  */
 async function main(): Promise<void> {
-  if (process.argv.includes('--answers')) {
-    await printAnswers((await loadEngine('build/search')).engine);
+  const flag = {type: 'boolean', default: false} as const;
+  const {browser, answers, misses} = parseArgs({options: {browser: flag, answers: flag, misses: flag}}).values;
+  if (answers) {
+    await printAnswers((await loadEngine('build/search')).engine, misses);
     return;
   }
   const ledger = await readLedger('tests/search/ledger.yml');
@@ -53,29 +56,29 @@ async function main(): Promise<void> {
   }
   const {learned, reported} = await readReaders('tests/search/readers.yml');
   for (const [part, queries] of Object.entries({learned, reported})) {
-    printReaders(part, judge(queries, loaded));
+    printReaders(part, judge(queries, loaded), misses);
     printScores('pooled', score(judge(pool(queries), loaded)));
   }
   const pasted = judge(await readMessages('tests/search/messages.yml'), loaded);
   console.log('\nMessages of Strapi');
   printMisses(pasted.map((outcome) => ({...outcome, kind: 'message'})));
   printScores('messages', score(pasted));
-  await printAnswers(loaded.engine);
+  await printAnswers(loaded.engine, misses);
   await printTypos(loaded.engine);
   const queries = ledger.map(({query}) => query);
   const times = await timeEngine('build/search', loaded.engine, queries);
-  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+  const p95 = quantile(times, 0.95);
   console.log(
     `worker: p95 per keystroke ${p95.toFixed(2)} ms over ${times.length} keys (${(p95 * 4).toFixed(2)} ms at a quarter of the speed)`,
   );
   await printMiniSearch(ledger, [...learned, ...reported], loaded);
-  if (process.argv.includes('--browser')) {
+  if (browser) {
     await measureInBrowser();
   }
 }
 
-function showsMisses(part: string): boolean {
-  return part !== 'reported' || process.argv.includes('--misses');
+function showsMisses(part: string, misses: boolean): boolean {
+  return part !== 'reported' || misses;
 }
 
 function printMisses(outcomes: readonly (JudgedQuery & {kind: string; rank: number; first: string})[]): void {
@@ -92,9 +95,13 @@ function printMisses(outcomes: readonly (JudgedQuery & {kind: string; rank: numb
  * Readers' queries, which search isn't required to answer: those it was tuned with, and those that measure
  * generalization.
  */
-function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: number; first: string})[]): void {
+function printReaders(
+  part: string,
+  outcomes: readonly (ReaderQuery & {rank: number; first: string})[],
+  misses: boolean,
+): void {
   console.log(`\nReaders, ${part}`);
-  if (showsMisses(part)) {
+  if (showsMisses(part, misses)) {
     printMisses(outcomes);
   }
   printScores('all', score(outcomes));
@@ -110,7 +117,7 @@ function printReaders(part: string, outcomes: readonly (ReaderQuery & {rank: num
  * Grades Ask AI's answers to tests/search: first the misses of the parts used for tuning, with reasons, then the grades
  * by kind and by voice.
  */
-async function printAnswers(engine: SearchEngine): Promise<void> {
+async function printAnswers(engine: SearchEngine, misses: boolean): Promise<void> {
   const parts = {
     ...(await readAnswers('tests/search/answers.yml')),
     practice: await readPractice('tests/search/practice.yml'),
@@ -119,7 +126,7 @@ async function printAnswers(engine: SearchEngine): Promise<void> {
     console.log(`\nAnswers, ${part}`);
     const graded = await gradeAnswers(questions, 'build/search', engine);
     graded
-      .filter(({grade}) => grade !== 'good' && showsMisses(part))
+      .filter(({grade}) => grade !== 'good' && showsMisses(part, misses))
       .forEach(({asked, grade, why}) => console.log(`${grade.padEnd(8)} ${asked.kind}: ${asked.question}\n  ${why}`));
     const isAnswerable = ({asked}: GradedAnswer): boolean => !('unanswerable' in asked);
     printGrades('all', shareGrades(graded));
@@ -162,7 +169,7 @@ async function printMiniSearch(
     // A sample of the queries is enough, since MiniSearch takes half a minute even for these.
     const some = ledger.filter((_, index) => index % 10 === 0).map(({query}) => query);
     const times = timeKeys(some, search);
-    const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+    const at = (share: number): string => quantile(times, share).toFixed(2);
     console.log(`time per key  median ${at(0.5)} ms, p95 ${at(0.95)} ms of processor time`);
   }
 }

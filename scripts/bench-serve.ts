@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const nginx = () => startNginx('build');
   const hosts = [
     {name: `${values.page}, nginx`, start: nginx, target: values.page},
-    {name: 'an old address, nginx', start: nginx, target: '/dev-docs/intro'},
+    {name: 'an old URL, nginx', start: nginx, target: '/dev-docs/intro'},
     {name: 'not found, nginx', start: nginx, target: '/an-unknown-address'},
     {
       name: `${values.page}, npm run serve`,
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     const baseline = {name: 'one file, bare nginx', start: () => startNginx(plain), target: '/file.bin'};
     for (const {name, start, target} of [baseline, ...hosts]) {
       const {requestsPerSecond, p99, errors} = await measure(start, target, seconds);
-      const counted = errors > 0 ? `, ${errors} answers with 4xx or 5xx` : '';
+      const counted = errors > 0 ? `, ${errors} requests failed` : '';
       console.log(`${name}: ${requestsPerSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(1)} ms${counted}`);
     }
   });

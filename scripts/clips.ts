@@ -6,7 +6,7 @@ import {parseArgs, promisify} from 'node:util';
 import {clips, type Camera, type ClipScript} from '../config/clips';
 import {filesOf, isCurrent, largest} from '../checks/clips/findProblems';
 import {clipsFolder, readClips, writeRecorded} from '../checks/clips/readClips';
-import {clockStart, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
+import {boxOf, clockStart, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
 import {ensureProgram} from './lib/ensureProgram';
 import {runScript} from './lib/runScript';
 import {withTemporaryFolder} from './lib/withTemporaryFolder';
@@ -157,11 +157,8 @@ function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) 
 async function middleOf(target: Locator): Promise<{x: number; y: number}> {
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) {
-    throw new Error(`${target.toString()} isn't visible`);
-  }
-  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  const {x, y, width, height} = await boxOf(target);
+  return {x: x + width / 2, y: y + height / 2};
 }
 
 /**

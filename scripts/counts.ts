@@ -1,20 +1,16 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {screenshotsFolder} from '../checks/screenshots/readScreenshots';
+import {readSources} from '../checks/shared/readSources';
 import {countContent, totalOf} from './lib/countContent';
+import {runScript} from './lib/runScript';
 
 /**
  * `npm run counts`: prints the number of pages, words (with the share in tables), samples and images for each section
  * of docs/, and the size of the screenshots.
  */
-function main(): void {
-  const names = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
-  const counts = countContent(
-    names.map((name) => ({
-      file: name.split(path.sep).join('/'),
-      source: readFileSync(path.join('docs', name), 'utf8'),
-    })),
-  );
+async function main(): Promise<void> {
+  const counts = countContent(await readSources('docs', 'docs'));
   console.table(
     Object.fromEntries(
       [...counts, totalOf(counts)].map(({section, inTables, ...figures}) => {
@@ -31,4 +27,4 @@ function main(): void {
   );
 }
 
-main();
+runScript(main);

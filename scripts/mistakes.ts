@@ -26,9 +26,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {samples: {type: 'boolean', default: false}, start: {type: 'boolean', default: false}},
   });
-  await withTemporaryFolder('mistakes', async (folder) => {
-    await copyRepository(folder);
-    const made = await makeAll(folder);
+  await withMistakes(undefined, async (folder, made) => {
     note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
     await again(made);
     const sampled = made.filter(({by}) => by === 'samples').map(({file}) => file);
@@ -49,9 +47,7 @@ async function main(): Promise<void> {
 async function again(made: Made[]): Promise<void> {
   const missed = made.filter(({who, by = 'check'}) => who === '' && by === 'check');
   if (missed.length > 0) {
-    await withTemporaryFolder('mistakes', async (folder) => {
-      await copyRepository(folder);
-      await makeAll(folder, new Set(missed.map(({name}) => name)));
+    await withMistakes(missed, (folder) => {
       note(made, 'check', run(folder, ['tsx/dist/cli.mjs', 'scripts/check.ts', '--all']));
     });
   }
@@ -68,15 +64,28 @@ async function startedWith(made: readonly Made[]): Promise<ReadonlySet<string>> 
   const alone = made.filter(({message}) => /^(?:front matter|tag |\/)|sidebar/.test(message));
   const shown = new Set<string>();
   for (const some of [together, ...alone.map((one) => [one])]) {
-    await withTemporaryFolder('mistakes', async (folder) => {
-      await copyRepository(folder);
-      await makeAll(folder, new Set(some.map(({name}) => name)));
+    await withMistakes(some, (folder) => {
       const command = ['@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', '3999'];
       const output = run(folder, command).join(' ');
       some.filter(({file}) => output.includes(file)).forEach(({file}) => shown.add(file));
     });
   }
   return shown;
+}
+
+/**
+ * Makes mistakes in a temporary copy of the repository.
+ *
+ * @param some - the ones to make; by default all
+ */
+async function withMistakes(
+  some: readonly Mistake[] | undefined,
+  work: (folder: string, made: Made[]) => Promise<void> | void,
+): Promise<void> {
+  await withTemporaryFolder('mistakes', async (folder) => {
+    await copyRepository(folder);
+    await work(folder, await makeAll(folder, some && new Set(some.map(({name}) => name))));
+  });
 }
 
 async function copyRepository(folder: string): Promise<void> {

@@ -1,6 +1,5 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {meanOf, readReadings, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
+import {listFiles} from '../tools/listFiles';
 import {runScript} from './lib/runScript';
 
 /**
@@ -37,9 +36,13 @@ async function main(): Promise<void> {
   all
     .filter(isLow)
     .forEach(([page, {after, note}]) => console.log(`below the floor: ${page} ${format(after)} ${note ?? ''}`));
+  // Snippets aren't reviewed, because they only have a page for search.
   const reviewed = new Set(all.map(([page]) => page));
-  pagesOf('docs')
+  listFiles('docs')
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('snippets/'))
+    .map((name) => name.replace(/\.mdx$/, ''))
     .filter((page) => !reviewed.has(page))
+    .sort()
     .forEach((page) => console.log(`no review: ${page}`));
 }
 
@@ -71,15 +74,6 @@ function isLow([, {after}]: readonly [string, Review]): boolean {
 function format(ratings: Ratings & {learning?: number}): string {
   const {clarity, flow, english, friendliness, learning} = ratings;
   return [clarity, flow, english, friendliness, ...(learning === undefined ? [] : [learning])].join('/');
-}
-
-/** Without snippets, which only have a page for search. */
-function pagesOf(docs: string): string[] {
-  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.mdx') && !name.startsWith('snippets/'))
-    .map((name) => name.replace(/\.mdx$/, ''))
-    .sort();
 }
 
 runScript(main);

@@ -10,7 +10,7 @@ import type {Lab} from '../checks/shared/lab/lab';
 import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/findProblems';
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {screenshotsFolder, readScreenshots, readTaken, takenFile} from '../checks/screenshots/readScreenshots';
-import {openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
+import {boxOf, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
 import {runScript} from './lib/runScript';
 
 /**
@@ -177,14 +177,6 @@ function boxesOfView(): Box[] {
 /** The open dialog; the topmost one if there are several. While a list is open in it, it can't be found by role. */
 function openDialog(page: Page): Locator {
   return page.locator(':is([role="dialog"], [role="alertdialog"]):visible').last();
-}
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (!box) {
-    throw new Error(`${locator.toString()} isn't visible`);
-  }
-  return box;
 }
 
 /** Runs in the browser: draws numbered dots on the page, replacing earlier ones. */

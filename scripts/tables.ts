@@ -4,6 +4,7 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {checkTables} from '../checks/tables/checkTables';
 import {readSubjects} from '../checks/tables/readSubjects';
+import {readTables} from '../checks/tables/readTables';
 import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {runScript} from './lib/runScript';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   if (await ensureInstalled()) {
     console.log('Installed the samples application.');
   }
-  const {problems, counts} = checkTables(sources, await readSubjects(), isWanted);
+  const {problems, counts} = checkTables(sources.flatMap(readTables), await readSubjects(), isWanted);
   problems.forEach((problem) => console.log(formatProblem(problem)));
   const cells = Object.entries(counts.cells).map(([name, count]) => `${count} ${name}`);
   print(`rows checked by name, with their cells (${cells.join(', ')})`, counts.rows);

@@ -1,4 +1,5 @@
 import {existsSync, rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {readJsonSync} from '../tools/readJson';
 import {ensureBrowser} from './lib/ensureBrowser';
@@ -62,8 +63,9 @@ interface Result extends Counts {
  * when a step ends.
  */
 async function main(): Promise<void> {
-  const isQuick = process.argv.includes('--quick');
-  const environment = process.argv.includes('--everything') ? {A11Y_SCOPE: 'everything'} : undefined;
+  const flag = {type: 'boolean', default: false} as const;
+  const {quick: isQuick, everything} = parseArgs({options: {quick: flag, everything: flag}}).values;
+  const environment = everything ? {A11Y_SCOPE: 'everything'} : undefined;
   const [shown, kept] = isQuick
     ? [[build], [quickLint, pages, types, unit]]
     : [

@@ -6,11 +6,11 @@ import path from 'node:path';
  * files.
  *
  * @param folder - path of a folder
- * @returns paths of all files in it and its subfolders, relative to it, with this machine's separator
+ * @returns paths of all files in it and its subfolders, relative to it, with forward slashes
  * @throws Error if the folder doesn't exist
  */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    statSync(path.join(folder, name)).isFile(),
-  );
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll(path.sep, '/'));
 }

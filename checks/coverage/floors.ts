@@ -12,7 +12,7 @@ export const floors: Readonly<Record<string, number>> = {
   'options of create-strapi-app': 30,
   'commands and options of upgrade': 15,
   'commands and options of strapi-plugin': 14,
-  'keys of config/server': 33,
+  'keys of config/server': 39,
   'keys of config/admin': 54,
   'keys of config/api': 9,
   'keys of config/database': 4,
@@ -24,5 +24,5 @@ export const floors: Readonly<Record<string, number>> = {
   'options of the admin panel API': 71,
   'Content Manager APIs': 10,
   'keys of a plugin’s server entry': 10,
-  'environment variables': 16,
+  'environment variables': 17,
 };

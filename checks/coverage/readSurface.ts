@@ -4,7 +4,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import type {CommandTree} from '../shared/cms/commandTypes';
-import {readKnownKeys} from '../shared/cms/readKnownKeys';
+import {filesOf, newProjectVariables, readEnvironment} from '../shared/cms/readEnvironment';
+import {configTypes, readKnownKeys} from '../shared/cms/readKnownKeys';
+import {readMembers} from '../shared/cms/readMembers';
+import {readNames} from '../shared/cms/readNames';
 import {samplesFolder} from '../shared/lab/workspace';
 import {documentParameters, paginationParameters, rootParameters} from '../shared/cms/parameters';
 import {graphqlOperators, restRoutes, usersPermissionsRoutes} from './namedInCode';
@@ -13,9 +16,6 @@ import type {SurfaceKind} from './types';
 const packages = path.join(samplesFolder, 'node_modules');
 const load = createRequire(path.join(samplesFolder, 'package.json'));
 
-/** Kinds of config files and the types that describe them. */
-const configs = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Database'} as const;
-
 /**
  * Collects the names that users of the CMS write in code and configuration, from the packages installed in the samples
  * application.
@@ -23,6 +23,7 @@ const configs = {server: 'Server', admin: 'Admin', api: 'Api', database: 'Databa
 export async function readSurface(): Promise<SurfaceKind[]> {
   const trees = await readCommandTrees();
   const {middlewares: middlewareOptions} = await readKnownKeys();
+  const named = readNames();
   return [
     kind(
       'REST parameters',
@@ -30,7 +31,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
       ['cms/api'],
       'cms/api/rest/parameters',
     ),
-    kind('filter operators', operators(), ['cms/api'], 'cms/api/rest/filters'),
+    kind('filter operators', named.operators, ['cms/api'], 'cms/api/rest/filters'),
     kind('Document Service methods', Object.keys(documentParameters), ['cms/api/document'], 'cms/api/document-service'),
     kind(
       'Document Service parameters',
@@ -81,7 +82,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
     ),
     kind(
       'error classes',
-      errorClasses(),
+      named['error classes'],
       ['cms/error-handling', 'cms/backend-customization', 'cms/api'],
       'cms/error-handling',
     ),
@@ -93,7 +94,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
     ),
     kind(
       'hooks and injection zones of the admin panel',
-      [...adminHooks(), ...injectionZones()],
+      [...named['hooks of the admin panel'], ...named['injection zones']],
       ['cms/plugins-development'],
       'cms/plugins-development/admin-panel-api',
     ),
@@ -105,7 +106,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
     ),
     kind(
       'Content Manager APIs',
-      contentManagerApis(),
+      named['functions of the Content Manager'],
       ['cms/plugins-development'],
       'cms/plugins-development/content-manager-apis',
     ),
@@ -117,7 +118,7 @@ export async function readSurface(): Promise<SurfaceKind[]> {
     ),
     kind(
       'environment variables',
-      environmentVariables(),
+      await environmentVariables(),
       ['cms/configurations', 'cms/deployment', 'cms/usage-information', 'cms/installation'],
       'cms/configurations/environment',
     ),
@@ -134,20 +135,14 @@ function kind(name: string, names: readonly string[], pages: readonly string[], 
 }
 
 function commandsOf(tree: CommandTree | undefined): string[] {
-  return (tree?.commands ?? []).flatMap((command) => [
-    ...(command.commands.length > 0 ? commandsOf(command) : [command.name]),
-  ]);
+  return (tree?.commands ?? []).flatMap((command) =>
+    command.commands.length > 0 ? commandsOf(command) : [command.name],
+  );
 }
 
 function optionsOf(tree: CommandTree | undefined): string[] {
   const own = (tree?.options ?? []).flatMap(({long, short}) => long ?? short ?? []);
   return [...own, ...(tree?.commands ?? []).flatMap(optionsOf)];
-}
-
-function operators(): string[] {
-  const text = readFileSync(path.join(packages, '@strapi/utils/dist/operators.js'), 'utf8');
-  const [, where = ''] = /where:\s*\[([\s\S]*?)\]/.exec(text) ?? [];
-  return [...(where === '' ? text : where).matchAll(/\$[a-zA-Z]+/g)].map(([name]) => name);
 }
 
 function middlewares(): string[] {
@@ -157,71 +152,24 @@ function middlewares(): string[] {
   return Object.keys(builtIn).map((name) => `strapi::${name}`);
 }
 
-function errorClasses(): string[] {
-  const {errors} = load('@strapi/utils') as {errors: Record<string, unknown>};
-  return Object.keys(errors);
-}
+/** Variables that Strapi only reads to warn that they no longer have an effect. */
+const removedVariables = ['STRAPI_DISABLE_REMOTE_DATA_TRANSFER', 'STRAPI_DISABLE_UPDATE_NOTIFICATION'];
 
-function environmentVariables(): string[] {
-  const files = ['@strapi/core/dist', '@strapi/admin/dist/server', '@strapi/strapi/dist'].map((part) =>
-    path.join(packages, part),
-  );
-  const names = files.flatMap((folder) =>
-    ts.sys
-      .readDirectory(folder, ['.js'])
-      .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/process\.env\.(STRAPI_[A-Z_]+)/g)].map(([, name = '']) => name),
-      ),
-  );
-  const template = readFileSync(path.join(samplesFolder, '.env.example'), 'utf8');
-  return [...names, ...[...template.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)];
+async function environmentVariables(): Promise<string[]> {
+  const files = await Promise.all(['@strapi/core', '@strapi/admin', '@strapi/strapi'].map(filesOf));
+  const read = await readEnvironment(files.flat().filter((file) => !/[\\/]dist[\\/]admin[\\/]/.test(file)));
+  const own = Object.keys(read).filter((name) => name.startsWith('STRAPI_') && !removedVariables.includes(name));
+  return [...own, ...(await newProjectVariables())];
 }
 
 /** Methods of the `app` object that the admin panel passes to `register` and `bootstrap`. */
 function adminMethods(): string[] {
-  const file = path.join(packages, '@strapi/admin/dist/admin/src/StrapiApp.d.ts');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const internal = new Set(['bootstrap', 'register', 'loadAdminTrads', 'loadTrads', 'render', 'constructor']);
-  const names: string[] = [];
-  source.forEachChild(function visit(node) {
-    if (ts.isClassDeclaration(node)) {
-      for (const member of node.members.filter((one) => ts.isMethodDeclaration(one) || ts.isPropertyDeclaration(one))) {
-        const name = member.name.getText(source);
-        if (/^(add|create|get|register|run|use)[A-Z]/.test(name) && !internal.has(name)) {
-          names.push(name);
-        }
-      }
-    }
-    ts.forEachChild(node, visit);
-  });
-  return names;
+  const members = readMembers(path.join(packages, '@strapi/admin/dist/admin/src/StrapiApp.d.ts'), 'StrapiApp');
+  return Object.keys(members).filter((name) => /^(add|create|get|register|run|use)[A-Z]/.test(name));
 }
 
 function textOf(file: string): string {
   return readFileSync(path.join(packages, file), 'utf8');
-}
-
-/** Names of the hooks that Strapi runs in its own plugins and pages. */
-function adminHooks(): string[] {
-  const constants = textOf('@strapi/content-manager/dist/admin/constants/hooks.mjs');
-  const releases = textOf('@strapi/content-releases/dist/admin/index.mjs');
-  return [
-    ...[...constants.matchAll(/: '([^']+\/[^']+)'/g)].map(([, name = '']) => name),
-    ...[...releases.matchAll(/createHook\('([^']+)'\)/g)].map(([, name = '']) => name),
-  ];
-}
-
-/** Names of the Content Manager's injection zones, and of the pages they're on. */
-function injectionZones(): string[] {
-  const text = textOf('@strapi/content-manager/dist/admin/components/InjectionZone.mjs');
-  const [, zones = ''] = /INJECTION_ZONES = \{([\s\S]*?)\n\};/.exec(text) ?? [];
-  return [...zones.matchAll(/'?([\w-]+)'?: [[{]/g)].map(([, name = '']) => name);
-}
-
-function contentManagerApis(): string[] {
-  const text = textOf('@strapi/content-manager/dist/admin/content-manager.mjs');
-  const [, apis = ''] = /apis: \{([\s\S]*)constructor\(\)/.exec(text) ?? [];
-  return [...apis.matchAll(/^ +((?:add|get)\w+):/gm)].map(([, name = '']) => name);
 }
 
 /** Keys that the server half of a plugin can export. */
@@ -291,46 +239,18 @@ function propertiesOf(source: ts.SourceFile, type: string): string[] {
 }
 
 function configurationKinds(): SurfaceKind[] {
-  return Object.entries(configs).map(([file, type]) =>
+  return (['server', 'admin', 'api', 'database'] as const).map((file) =>
     kind(
       `keys of config/${file}`,
-      configurationKeys(type),
-      [`cms/configurations`, 'snippets', 'cms/deployment'],
+      configurationKeys(file, configTypes[file]),
+      ['cms/configurations', 'snippets', 'cms/deployment'],
       `cms/configurations/${file === 'admin' ? 'admin-panel' : file}`,
     ),
   );
 }
 
-/** Property paths of a configuration type, such as `cron.enabled`, without those that only group others. */
-function configurationKeys(type: string): string[] {
-  const name = path.join(samplesFolder, 'surface.ts');
-  const text = `import type { Core } from '@strapi/strapi'; export type Root = Core.Config.${type};`;
-  const options: ts.CompilerOptions = {
-    strict: true,
-    skipLibCheck: true,
-    moduleResolution: ts.ModuleResolutionKind.Node10,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  host.readFile = (file) => (file === name ? text : ts.sys.readFile(file));
-  host.fileExists = (file) => file === name || ts.sys.fileExists(file);
-  const program = ts.createProgram([name], options, host);
-  const checker = program.getTypeChecker();
-  const alias = program.getSourceFile(name)?.statements.find(ts.isTypeAliasDeclaration);
-  return alias ? pathsOf(checker, checker.getTypeAtLocation(alias), alias, '', 0) : [];
-}
-
-function pathsOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, prefix: string, depth: number): string[] {
-  return checker.getPropertiesOfType(type).flatMap((property) => {
-    const own = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, at));
-    const name = `${prefix}${property.name}`;
-    const declared = property.declarations?.[0]?.getSourceFile().fileName ?? '';
-    if (!declared.includes('@strapi/types')) {
-      return [];
-    }
-    const nested =
-      depth < 4 && !own.isUnion() && (own.flags & ts.TypeFlags.Object) !== 0 && own.getCallSignatures().length === 0;
-    const inner = nested ? pathsOf(checker, own, at, `${name}.`, depth + 1) : [];
-    return inner.length > 0 ? inner : [name];
-  });
+/** Paths of the options of a configuration file, such as `cron.enabled`, without those that only group others. */
+function configurationKeys(file: string, type: string): string[] {
+  const names = Object.keys(readMembers(path.join(packages, `@strapi/types/dist/core/config/${file}.d.ts`), type));
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
 }

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {applyEdits} from './applyEdits';
+import {applyEdits} from '../../src/lib/code/applyEdits';
 import type {PagesReport} from './checkPages';
 import type {Finding} from './types';
 

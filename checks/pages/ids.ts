@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {createHeadingIds, textOf} from '../../plugins/mdx-vocabulary/headingIds';
-import type {JsxAttribute, Node} from '../../plugins/mdx-vocabulary/types';
-import {walk} from './tree';
+import type {Node} from '../../plugins/mdx-vocabulary/types';
+import {attributesOf, walk} from './tree';
 import type {Site, SourcePage} from './types';
 
 export interface Heading {
@@ -29,7 +29,7 @@ export function idsOf(page: SourcePage, site: Site): ReadonlySet<string> {
   const ids = headingIdsOf(page, site);
   for (const {root} of withPartials(page, site)) {
     for (const [node] of walk(root)) {
-      for (const {name, value} of (node.attributes instanceof Array ? node.attributes : []) as JsxAttribute[]) {
+      for (const {name, value} of attributesOf(node)) {
         if (name === 'id' && typeof value === 'string') {
           ids.add(value);
         }

@@ -1,4 +1,4 @@
-import type {Node} from '../../plugins/mdx-vocabulary/types';
+import type {JsxAttribute, Node} from '../../plugins/mdx-vocabulary/types';
 
 /** A node as the parser returns it, with offsets in its positions. */
 export interface ParsedNode extends Node {
@@ -29,4 +29,9 @@ export function startOf(node: Node): number {
 
 export function endOf(node: Node): number {
   return (node as ParsedNode).position?.end.offset ?? 0;
+}
+
+/** The attributes of a component or an element; none for other nodes, and for directives, whose attributes are an object. */
+export function attributesOf({attributes}: Node): readonly JsxAttribute[] {
+  return Array.isArray(attributes) ? (attributes as JsxAttribute[]) : [];
 }

@@ -1,4 +1,5 @@
 import type {Node} from '../../plugins/mdx-vocabulary/types';
+import type {Edit} from '../../src/lib/code/applyEdits';
 import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
 
@@ -18,7 +19,7 @@ export interface Finding extends Problem {
   /** From 1. */
   column: number;
   /** The only possible correction, if there is one: `--fix` replaces the source between the two offsets. */
-  edit?: {start: number; end: number; text: string};
+  edit?: Edit;
 }
 
 /** Data that all rules can look up. */

@@ -4,7 +4,7 @@ import {readJsonSync} from '../../tools/readJson';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
 import {readKnownKeys} from '../shared/cms/readKnownKeys';
 import {readRunning} from '../shared/cms/readRunning';
-import type {Problem} from '../shared/problem';
+import type {Message, Problem} from '../shared/problem';
 import type {CommandTrees} from '../shared/cms/commandTypes';
 import type {Kind, Page, Sample} from '../shared/samples/types';
 import {checkFetches, checkStart} from './client/checkFetches';
@@ -69,9 +69,12 @@ export async function checkSources(pages: readonly Page[], all: readonly Page[])
 }
 
 function dataProblems(page: Page): Problem[] {
-  return page.samples.flatMap((sample) =>
-    checkData(sample).map(({line = 0, ...finding}) => ({file: page.file, line: sample.line + line, ...finding})),
-  );
+  return page.samples.flatMap((sample) => inFile(sample, checkData(sample)));
+}
+
+/** Findings in a sample, as problems of its file. The line of a finding counts from the opening marker of the fence. */
+function inFile(sample: Sample, findings: ReadonlyArray<Message & {line?: number}>): Problem[] {
+  return findings.map(({line = 0, ...finding}) => ({file: sample.file, line: sample.line + line, ...finding}));
 }
 
 async function requestProblems(pages: readonly Page[]): Promise<Problem[]> {
@@ -79,24 +82,12 @@ async function requestProblems(pages: readonly Page[]): Promise<Problem[]> {
     .flatMap((page) => page.samples)
     .filter(({kind, text}) => kind === 'http' || (kind === 'code' && text.includes('fetch(')));
   const {routes} = samples.length > 0 ? await readRunning() : {routes: []};
-  return samples.flatMap((sample) =>
-    [...checkFetches(sample, routes), ...checkStart(sample, routes)].map(({line, ...finding}) => ({
-      file: sample.file,
-      line: sample.line + line,
-      ...finding,
-    })),
-  );
+  return samples.flatMap((sample) => inFile(sample, [...checkFetches(sample, routes), ...checkStart(sample, routes)]));
 }
 
 async function workflowProblems(pages: readonly Page[]): Promise<Problem[]> {
   const samples = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'yaml');
-  const found = samples.map(async (sample) =>
-    (await checkWorkflow(sample)).map(({line = 0, ...finding}) => ({
-      file: sample.file,
-      line: sample.line + line,
-      ...finding,
-    })),
-  );
+  const found = samples.map(async (sample) => inFile(sample, await checkWorkflow(sample)));
   return (await Promise.all(found)).flat();
 }
 
@@ -109,13 +100,7 @@ async function commandProblems(pages: readonly Page[]): Promise<Problem[]> {
   };
   const samples = pages.flatMap((page) => page.samples).filter(({kind}) => checks[kind] !== undefined);
   const trees = samples.length > 0 ? await readCommandTrees() : {};
-  return samples.flatMap((sample) =>
-    (checks[sample.kind]?.(sample, trees) ?? []).map(({line, ...finding}) => ({
-      file: sample.file,
-      line: sample.line + line,
-      ...finding,
-    })),
-  );
+  return samples.flatMap((sample) => inFile(sample, checks[sample.kind]?.(sample, trees) ?? []));
 }
 
 /** Scripts of this repository. */
@@ -142,13 +127,7 @@ async function configurationProblems(pages: readonly Page[], all: readonly Page[
   const files = pages.flatMap((page) => page.samples).filter(({kind}) => kind === 'code');
   return [
     ...files.flatMap((sample) =>
-      [...checkConfig(sample, known), ...checkNestedOptions(sample), ...checkEntryPoints(sample)].map(
-        ({line, ...finding}) => ({
-          file: sample.file,
-          line: sample.line + line,
-          ...finding,
-        }),
-      ),
+      inFile(sample, [...checkConfig(sample, known), ...checkNestedOptions(sample), ...checkEntryPoints(sample)]),
     ),
     ...checkEnvironment(all, known.environment).filter(({file}) => pages.some((page) => page.file === file)),
   ];

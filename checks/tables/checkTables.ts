@@ -1,12 +1,10 @@
 import type {Problem} from '../shared/problem';
-import type {Source} from '../shared/readSources';
 import {checkCells} from './checkCells';
 import {checkFlags} from './checkFlags';
 import {columnsOf} from './columnsOf';
 import {checkOption, type Checked} from './checkOption';
 import {findDifferences, type Told} from './findDifferences';
 import {messages} from './messages';
-import {readTables} from './readTables';
 import {subjectOf, type About} from './subjects';
 import type {CellKind, Row, Subject, Subjects, Table, TableCounts} from './types';
 
@@ -23,23 +21,10 @@ const looksLikeOptions =
  * Compares the rows of tables about options, variables, events and other names with the CMS, and with rows about the same
  * names on other pages.
  *
- * @param sources - all pages and partials
+ * @param tables - those of all pages and partials
  * @param isWanted - whether problems of a file are reported; other files are only compared with it
  */
 export function checkTables(
-  sources: readonly Source[],
-  subjects: Subjects,
-  isWanted: (file: string) => boolean = () => true,
-): TablesReport {
-  return checkReadTables(
-    sources.flatMap(({file, source}) => readTables(file, source)),
-    subjects,
-    isWanted,
-  );
-}
-
-/** Like `checkTables`, for parsed tables. */
-export function checkReadTables(
   tables: readonly Table[],
   subjects: Subjects,
   isWanted: (file: string) => boolean = () => true,
@@ -80,7 +65,7 @@ export function checkReadTables(
 
 interface RowResult {
   subject: string;
-  /** What the row is about; undefined if it can't be compared. */
+  /** What the row is about; empty if it can't be compared. */
   names: readonly string[];
   checked: Checked;
 }

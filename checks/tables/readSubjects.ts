@@ -6,7 +6,13 @@ import type {Fact, Facts} from '../shared/cms/factTypes';
 import type {KnownKeys, Primitive} from '../shared/cms/keyTypes';
 import {readBodyOptions} from '../shared/cms/readBodyOptions';
 import {readCommandTrees} from '../shared/cms/readCommandTrees';
-import {filesOf, newProjectFiles, packageFiles, readEnvironment} from '../shared/cms/readEnvironment';
+import {
+  filesOf,
+  newProjectFiles,
+  newProjectVariables,
+  packageFiles,
+  readEnvironment,
+} from '../shared/cms/readEnvironment';
 import {fallbackName, readFallbacks} from '../shared/cms/readFallbacks';
 import {configTypes, readKnownKeys} from '../shared/cms/readKnownKeys';
 import {documentParameters, paginationParameters, rootParameters} from '../shared/cms/parameters';
@@ -145,8 +151,7 @@ export async function readSubjects(): Promise<Subjects> {
 async function environments(): Promise<Record<string, Subject>> {
   const own = await readEnvironment(await packageFiles());
   const project = await readEnvironment(await newProjectFiles());
-  const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
-  const listed = [...template.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => [name, {}] as const);
+  const listed = (await newProjectVariables()).map((name) => [name, {}] as const);
   // Node.js and its packages read it, whether Strapi's code does or not.
   const nodeEnv = {NODE_ENV: {}};
   return {
@@ -276,7 +281,7 @@ function defaultsBelow(prefix: string, defaults: Readonly<Record<string, Primiti
 
 /** Names that pages list, by kind. */
 function names({webhookEvents, middlewares}: Omit<Running, 'defaults'>): Record<string, Subject> {
-  const {'webhook events of paid plans': paid = [], ...mined} = readNames();
+  const {'webhook events of paid plans': paid, ...mined} = readNames();
   const lists = {
     ...mined,
     // The last one is sent by the test button of every webhook.

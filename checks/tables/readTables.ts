@@ -3,13 +3,14 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {blankFences} from '../../src/lib/code/extractFences';
+import type {Source} from '../shared/readSources';
 import type {Cell, Table} from './types';
 
 /**
  * Reads the tables of a page or partial, in order. Only their lines are parsed, because parsing whole pages takes a hundred times
  * as long.
  */
-export function readTables(file: string, source: string): Table[] {
+export function readTables({file, source}: Source): Table[] {
   const tables: Table[] = [];
   let anchor = '';
   let block: {line: number; text: string[]} | undefined;

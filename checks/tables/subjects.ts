@@ -165,9 +165,7 @@ export function findUnusedRules(
 ): ReadonlyArray<Problem & {column: number}> {
   const rules = Object.keys(subjectsOfTables);
   const named = new Set(rules.map((rule) => rule.split('#')[0]));
-  const tables = sources
-    .filter((page) => named.has(pageOf(page)))
-    .flatMap((page) => readTables(page.file, page.source));
+  const tables = sources.filter((page) => named.has(pageOf(page))).flatMap(readTables);
   const used = new Set(tables.map(ruleOf));
   return rules
     .filter((rule) => !used.has(rule))

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../tools/listFiles';
 import {installedManifest} from '../../tools/packageManifest';
 import {readJsonSync} from '../../tools/readJson';
 import {readLedger} from './readLedger';
@@ -81,8 +82,8 @@ function replacedComponents(root: string): string[] {
 function readSources(root: string): Source[] {
   return codeFolders
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-        .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+      listFiles(path.join(root, folder))
+        .map((name) => `${folder}/${name}`)
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
         .sort(),
     )

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../tools/listFiles';
 import type {Relation} from './types';
 
 /** Docusaurus's theme component folders, below node_modules. */
@@ -18,13 +19,10 @@ const slots: readonly string[] = ['Root', 'SearchBar'];
  */
 export function readThemeComponents(root: string): Map<string, Relation> {
   const folder = path.join(root, 'src/theme');
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.tsx'));
+  const files = listFiles(folder).filter((name) => name.endsWith('.tsx'));
   return new Map(
     files.sort().map((file) => {
-      const name = file
-        .split(path.sep)
-        .join('/')
-        .replace(/(\/index)?\.tsx$/, '');
+      const name = file.replace(/(\/index)?\.tsx$/, '');
       const isWrapped = readFileSync(path.join(folder, file), 'utf8').includes(`@theme-original/${name}'`);
       return [name, slots.includes(name) ? 'slot' : isWrapped ? 'wrap' : 'eject'];
     }),

@@ -1,11 +1,6 @@
+import type {SiteStorage} from '@docusaurus/types';
 import {hiddenSidebarKey} from '../../src/lib/hiddenSidebarKey';
 import {slashShortcutKey} from '../../src/lib/slashShortcutKey';
-
-export interface SiteStorage {
-  type: 'localStorage' | 'sessionStorage';
-  /** Suffix of every key of the site. */
-  namespace: string;
-}
 
 /**
  * Creates a script that replaces an invalid color mode with the default one. The theme's script applies any value from

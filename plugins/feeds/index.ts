@@ -4,11 +4,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createFeed, type FeedEntry} from './createFeed';
 import {parseChangelog} from './parseChangelog';
-import {readWhatsNew} from './readWhatsNew';
+import {readWhatsNew, type SectionDates} from './readWhatsNew';
 
 export interface Options {
-  /** Date on which each section was added to docs/whats-new.mdx, by anchor. Without it, that page has no feed. */
-  whatsNewDates?: Readonly<Record<string, string>>;
+  /** Without it, docs/whats-new.mdx has no feed. */
+  whatsNewDates?: SectionDates;
 }
 
 interface SourceFile {
@@ -33,7 +33,7 @@ const releaseNotes: SourceFile = {
     })),
 };
 
-const whatsNew = (dates: NonNullable<Options['whatsNewDates']>): SourceFile => ({
+const whatsNew = (dates: SectionDates): SourceFile => ({
   title: "What's new in Strapi",
   page: '/whats-new',
   file: 'docs/whats-new.mdx',

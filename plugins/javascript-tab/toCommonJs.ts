@@ -1,10 +1,5 @@
 import ts from 'typescript';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+import {applyEdits, type Edit} from '../../src/lib/code/applyEdits';
 
 /** The exports of a module, in source order. */
 interface Exports {
@@ -45,7 +40,7 @@ export function toCommonJs(code: string): string {
       edits.push(...withoutExport(statement, source, exported));
     }
   }
-  return `${applyEdits(code, edits)}${exportsOf(exported)}`;
+  return `${applyEdits(code, edits).text}${exportsOf(exported)}`;
 }
 
 function requireOf(statement: ts.ImportDeclaration): string {
@@ -162,10 +157,4 @@ function exportsOf({all, named, fallback, hasDefault}: Exports): string {
 /** A name can be a string, as in `export {a as 'b-c'}`. */
 function memberOf(name: string): string {
   return /^['"]/.test(name) ? `[${name}]` : `.${name}`;
-}
-
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, {start, end, text: replacement}) => text.slice(0, start) + replacement + text.slice(end), code);
 }

@@ -56,7 +56,7 @@ export class BuiltDocs {
     this.#paths = new Set(
       listFiles(folder)
         .filter((name) => name.endsWith('.md'))
-        .map((name) => toPath(name.split(path.sep).join('/'))),
+        .map((name) => toPath(name)),
     );
     this.#redirects = new Map(Object.entries(redirects));
   }

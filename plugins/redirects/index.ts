@@ -8,7 +8,8 @@ import {findMissingPages} from './findMissingPages';
 import {findShadowedPages} from './findShadowedPages';
 import {splitFragment} from './urls';
 import {flattenFragments} from './flattenFragments';
-import type {CompiledRedirects, PluginOptions} from './core/types';
+import type {CompiledRedirects} from './core/types';
+import type {PluginOptions} from './options';
 import {writeRedirectPages} from './writeRedirectPages';
 
 export {validateOptions} from './options';

@@ -1,7 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {z} from 'zod';
 import {isDecodable} from '../../src/lib/decodeLeniently';
-import type {Options, PluginOptions} from './core/types';
 
 const encoding = 'be valid percent-encoding: write a percent sign as %25';
 const target = z
@@ -16,6 +15,10 @@ const schema = z.strictObject({
   id: z.string().default('default'),
   rules: z.array(z.strictObject({from: oldPath, to: target})),
 });
+
+/** The options in the site's configuration. */
+type Options = z.input<typeof schema>;
+export type PluginOptions = z.output<typeof schema>;
 
 /**
  * Validates the plugin's options.

@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {scriptJson} from '../../src/lib/scriptJson';
-import {settingsElementId, type ClientSettings, type GlobalData, type PluginOptions} from './core/types';
+import type {PluginOptions} from './build/options';
 import {listVendors} from './build/vendors';
+import {settingsElementId, type ClientSettings, type GlobalData} from './core/types';
 
-export {validateOptions} from './build/options';
-export type {Options, PluginOptions} from './core/types';
+export {validateOptions, type Options} from './build/options';
 
 /**
  * Adds third-party scripts according to the configuration; without any, the plugin does nothing. Every page contains

@@ -1,10 +1,11 @@
-import {chromium, type BrowserContext, type Page} from '@playwright/test';
+import {chromium, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromiumPath} from '../../config/env';
 import {screenshotSize} from '../../config/screenshots/size';
+import type {Box} from '../../checks/screenshots/frameOf';
 import {buildAdminPanel} from '../../checks/shared/lab/buildAdminPanel';
 import {ensureInstalled} from '../../checks/shared/lab/install';
 import {Lab} from '../../checks/shared/lab/lab';
@@ -91,7 +92,7 @@ async function logIn(lab: Lab): Promise<string> {
     body: JSON.stringify({email: 'admin@example.com', password: 'Admin-secret-1'}),
   });
   if (status !== 200) {
-    throw new Error(`The administrator of the samples application cannot log in: ${status} ${JSON.stringify(body)}`);
+    throw new Error(`The administrator of the samples application can't sign in: ${status} ${JSON.stringify(body)}`);
   }
   return (body as {data: {token: string}}).data.token;
 }
@@ -163,6 +164,19 @@ export async function quiet(page: Page, ticks: number): Promise<void> {
     await page.evaluateHandle((count) => ({quiet: 0, ticks: count}), ticks),
     {polling: 50},
   );
+}
+
+/**
+ * Finds where an element is, in CSS pixels from the top left corner of the window.
+ *
+ * @throws Error if it isn't visible
+ */
+export async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) {
+    throw new Error(`${element.toString()} isn't visible`);
+  }
+  return box;
 }
 
 type Image = {webp(options: {quality: number}): {toFile(file: string): Promise<unknown>}};

@@ -1,11 +1,6 @@
+import {frontMatterBlock} from '../../checks/pages/frontMatterBlock';
+import type {Source} from '../../checks/shared/readSources';
 import {blankFences, extractFences} from '../../src/lib/code/extractFences';
-
-/** A file below docs/. */
-export interface ContentFile {
-  /** Path below docs/, with forward slashes. */
-  file: string;
-  source: string;
-}
 
 /** The content of a section. Partials count as words, samples and images, but not as pages. */
 export interface SectionCount {
@@ -24,9 +19,10 @@ export interface SectionCount {
  * `cms`. Images include screenshots and diagrams. Words are those of the running text, without front matter, imports,
  * samples, tags or link targets.
  *
+ * @param files - pages and partials, by path below docs/
  * @returns sections in alphabetical order
  */
-export function countContent(files: readonly ContentFile[]): SectionCount[] {
+export function countContent(files: readonly Source[]): SectionCount[] {
   const sections = new Map<string, SectionCount>();
   for (const {file, source} of files) {
     const section = sectionOf(file);
@@ -72,7 +68,7 @@ function isPartial(file: string): boolean {
 }
 
 function proseOf(source: string): string {
-  return blankFences(source).replace(/^---\n[\s\S]*?\n---\n/, '');
+  return blankFences(source).replace(frontMatterBlock, '');
 }
 
 /** The rows of tables: lines that begin with a pipe, including those in lists. */

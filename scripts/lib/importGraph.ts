@@ -3,6 +3,7 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import ts from 'typescript';
 import {rooms} from '../../rooms';
+import {listFiles} from '../../tools/listFiles';
 
 /** An import from one file to another, both as paths from the root of the repository. */
 export interface ImportOf {
@@ -106,12 +107,8 @@ export function readArrows(root: string): Arrow[] {
     ({name}) => !/^\.|^(build|node_modules|samples)$/.test(name),
   );
   const files = top.flatMap((entry) =>
-    entry.isDirectory()
-      ? readdirSync(path.join(root, entry.name), {recursive: true, encoding: 'utf8'}).map((name) =>
-          path.posix.join(entry.name, name.replaceAll(path.sep, '/')),
-        )
-      : [entry.name],
+    entry.isDirectory() ? listFiles(path.join(root, entry.name)).map((name) => `${entry.name}/${name}`) : [entry.name],
   );
-  const inRooms = files.filter((file) => roomOf(file) !== undefined && /\.\w+$/.test(file));
+  const inRooms = files.filter((file) => roomOf(file) !== undefined);
   return toArrows(readImports(inRooms, (file) => readFileSync(path.join(root, file), 'utf8')));
 }

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, stat, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -221,11 +222,11 @@ function prefix(folder: string, files: Files): Record<string, string> {
 
 /** Links `target` to `source`. If `target` is an existing folder, links its missing entries, recursively. */
 async function linkMissing(source: string, target: string, isSrc: boolean): Promise<void> {
-  if (!(await exists(target))) {
+  if (!existsSync(target)) {
     await link(source, target);
     return;
   }
-  if (!(await stat(target)).isDirectory() || !(await exists(source))) {
+  if (!(await stat(target)).isDirectory() || !existsSync(source)) {
     return;
   }
   for (const entry of await readdir(source)) {
@@ -251,7 +252,7 @@ const cacheFolder = 'node_modules';
 const withCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 async function clear(folder: string, kept: readonly string[]): Promise<void> {
-  const names = (await exists(folder)) ? await readdir(folder) : [];
+  const names = existsSync(folder) ? await readdir(folder) : [];
   const removed = names.filter((name) => !kept.includes(name));
   await Promise.all(removed.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
 }
@@ -300,16 +301,9 @@ function hashInputs(site: FixtureSite): string {
 
 async function readResult(siteDir: string): Promise<{key: string; ok: boolean; output: string} | undefined> {
   const file = path.join(siteDir, 'result.json');
-  return (await exists(file))
+  return existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as {key: string; ok: boolean; output: string})
     : undefined;
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Copies a built fixture site, for tests that change what is served (a new deploy, a missing file). */

@@ -1,15 +1,8 @@
+import {lookup} from 'mrmime';
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /**
  * A host that only serves files, without redirect rules. Like most static hosts, it tries the path itself, then
@@ -24,9 +17,7 @@ export async function startPlainHost(directory: string): Promise<{url: string; c
     const {pathname} = new URL(request.url ?? '/', 'http://host');
     const wanted = path.join(directory, decodeURIComponent(pathname));
     const found = [wanted, `${wanted}.html`, path.join(wanted, 'index.html')].find(isFile);
-    response.writeHead(found ? 200 : 404, {
-      'Content-Type': contentTypes[path.extname(found ?? '.html')] ?? 'application/octet-stream',
-    });
+    response.writeHead(found ? 200 : 404, {'Content-Type': lookup(found ?? '.html') ?? 'application/octet-stream'});
     response.end(readFileSync(found ?? path.join(directory, '404.html')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

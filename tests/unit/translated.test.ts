@@ -1,18 +1,8 @@
-import {ESLint} from 'eslint';
 import path from 'node:path';
-import tseslint from 'typescript-eslint';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {linter} from '../support/linter';
 
 const root = path.resolve(__dirname, '../..');
-const linter = new ESLint({
-  cwd: root,
-  overrideConfigFile: path.join(root, 'eslint.config.js'),
-  // These rules don't need type information, which takes seconds to load.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked as object,
-    {languageOptions: {parserOptions: {project: false, projectService: false}}},
-  ],
-});
 
 /** @returns whether lint rejects a component because of an untranslated text */
 async function isRejected(file: string, jsx: string): Promise<boolean> {

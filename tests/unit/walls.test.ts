@@ -1,29 +1,15 @@
-import {ESLint} from 'eslint';
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import tseslint from 'typescript-eslint';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {rooms} from '../../rooms';
 import {roomOf} from '../../scripts/lib/importGraph';
+import {listFiles} from '../../tools/listFiles';
+import {linter} from '../support/linter';
 
 const root = path.resolve(__dirname, '../..');
-const linter = new ESLint({
-  cwd: root,
-  overrideConfigFile: path.join(root, 'eslint.config.js'),
-  // These rules don't need type information, which takes seconds to load.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked as object,
-    {languageOptions: {parserOptions: {project: false, projectService: false}}},
-  ],
-});
 /** A file in each room, into which the tests insert lines. */
 const samples = new Map(
   ['src', 'plugins', 'tools', 'host', 'config', 'checks', 'scripts', 'tests']
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-      ),
-    )
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .concat('docusaurus.config.ts')
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [roomOf(file), file] as const),

@@ -2,7 +2,7 @@ import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {applyEdits} from '../applyEdits';
+import {applyEdits} from '../../../src/lib/code/applyEdits';
 import {checkPages} from '../checkPages';
 import {correctPages} from '../correctPages';
 import {existsExactly} from '../existsExactly';

@@ -3,9 +3,8 @@ import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
 import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
+import {frontMatterBlock} from '../frontMatterBlock';
 import type {Finding, Rule, SiteRule, SourcePage} from '../types';
-
-const frontMatterBlock = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Applies the build's rules for front matter: known keys, declared tags, and the parts that a page of its type needs.

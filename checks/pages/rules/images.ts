@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {nearestName} from '../../../src/lib/nearestName';
+import {listFiles} from '../../../tools/listFiles';
 import {existsExactly, namesIn} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
@@ -73,8 +74,7 @@ export function checkUnusedImages(folder: string, mentions: readonly string[]): 
       return [];
     }
     const texts = [...mentions, ...pages.map(({source}) => source)];
-    return readdirSync(path.join(base, folder), {recursive: true, encoding: 'utf8'})
-      .map((name) => name.replaceAll(path.sep, '/'))
+    return listFiles(path.join(base, folder))
       .filter((name) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) && !name.startsWith('admin/'))
       .filter((name) => !texts.some((text) => text.includes(name)))
       .map((name) => ({

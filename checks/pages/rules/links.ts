@@ -1,12 +1,12 @@
 import {textOf} from '../../../plugins/mdx-vocabulary/headingIds';
-import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
+import type {Node} from '../../../plugins/mdx-vocabulary/types';
 import {site as own} from '../../../config/site';
 import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import {idsOf, pagesByUrl, resolve, urlPathOf} from '../ids';
-import {startOf, walk} from '../tree';
+import {attributesOf, startOf, walk} from '../tree';
 import type {Finding, Rule, Site, SiteRule, SourcePage} from '../types';
 
 /**
@@ -98,7 +98,7 @@ export function linksOf({root}: SourcePage): {url: string; node: Node}[] {
     if (node.type === 'link' || node.type === 'definition') {
       return [{url: node.url ?? '', node}];
     }
-    return (node.attributes instanceof Array ? (node.attributes as JsxAttribute[]) : []).flatMap(({name, value}) =>
+    return attributesOf(node).flatMap(({name, value}) =>
       (name === 'to' || name === 'href') && typeof value === 'string' ? [{url: value, node}] : [],
     );
   });

@@ -1,7 +1,7 @@
 import {conflictsIn} from '../readSourcePages';
 import {findingAt} from '../findingAt';
 import {endOf, startOf, walk} from '../tree';
-import type {Finding, Rule} from '../types';
+import type {Finding, Rule, SourcePage} from '../types';
 
 interface Literal {
   /** Matches Markdown syntax that readers would see as text. */
@@ -75,7 +75,7 @@ export const checkLiteral: Rule = (page) => [
   ...checkNodes(page),
 ];
 
-function replaceAll(page: Parameters<Rule>[0], characters: RegExp, text: string): Finding[] {
+function replaceAll(page: SourcePage, characters: RegExp, text: string): Finding[] {
   return [...page.source.matchAll(characters)].map(({0: found, index}) => {
     const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     return findingAt(
@@ -89,7 +89,7 @@ function replaceAll(page: Parameters<Rule>[0], characters: RegExp, text: string)
 }
 
 /** Fences are closed, callouts begin with three colons, and code has straight quotes. */
-function checkNodes(page: Parameters<Rule>[0]): Finding[] {
+function checkNodes(page: SourcePage): Finding[] {
   return [...walk(page.root)].flatMap(([node]) => {
     const start = startOf(node);
     const text = page.source.slice(start, endOf(node));

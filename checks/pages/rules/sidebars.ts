@@ -1,8 +1,8 @@
 import {parse} from 'yaml';
-import {buildSidebar} from '../../../plugins/sidebar-groups/buildSidebar';
+import {buildSidebar, type SidebarPage} from '../../../plugins/sidebar-groups/buildSidebar';
 import type {SidebarDefinition} from '../../../plugins/sidebar-groups/sidebarDefinition';
-import type {SidebarPage} from '../../../plugins/sidebar-groups/buildSidebar';
 import {findingAt} from '../findingAt';
+import {frontMatterBlock} from '../frontMatterBlock';
 import type {Finding, SiteRule, SourcePage} from '../types';
 
 /**
@@ -55,7 +55,7 @@ function toSidebarPage({file, source, isPartial}: SourcePage): SidebarPage[] {
 /** @returns `undefined` for invalid YAML, which another rule reports */
 function readFrontMatter(source: string): Record<string, unknown> | undefined {
   try {
-    return parse(/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') as Record<string, unknown> | undefined;
+    return parse(frontMatterBlock.exec(source)?.[1] ?? '') as Record<string, unknown> | undefined;
   } catch {
     return undefined;
   }

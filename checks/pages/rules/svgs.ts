@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles';
 import {findingAt} from '../findingAt';
 import type {SiteRule} from '../types';
 
@@ -14,11 +15,7 @@ const scripts = /<script\b|(?<=<[^>]*\s)on[a-z]+\s*=|(?<=<[^>]*\shref\s*=\s*["']
 export function checkSvgs(folders: readonly string[]): SiteRule {
   return ({base}) =>
     folders
-      .flatMap((folder) =>
-        readdirSync(path.join(base, folder), {recursive: true, encoding: 'utf8'}).map(
-          (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-        ),
-      )
+      .flatMap((folder) => listFiles(path.join(base, folder)).map((name) => `${folder}/${name}`))
       .filter((file) => /\.svg$/i.test(file))
       .flatMap((file) => {
         const source = readFileSync(path.join(base, file), 'utf8');

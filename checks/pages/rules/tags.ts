@@ -1,12 +1,13 @@
 import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
+import {frontMatterBlock} from '../frontMatterBlock';
 import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 import {checkProse} from './prose';
 import {checkTerms} from './terms';
 
 /** A page lists its tags alphabetically and only once, so that two people add the same tag in the same place. */
 export const checkTagList: Rule = (page) => {
-  const list = /^(tags: \[)([^\]\n]*)\]$/m.exec(/^---\n[\s\S]*?\n---\n/.exec(page.source)?.[0] ?? '');
+  const list = /^(tags: \[)([^\]\n]*)\]$/m.exec(frontMatterBlock.exec(page.source)?.[0] ?? '');
   if (!list) {
     return [];
   }

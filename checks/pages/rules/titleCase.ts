@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Node} from '../../../plugins/mdx-vocabulary/types';
 import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import {findingAt} from '../findingAt';
+import {frontMatterBlock} from '../frontMatterBlock';
 import {headingsOf} from '../ids';
 import {startOf} from '../tree';
 import type {Finding, Rule} from '../types';
@@ -39,7 +40,7 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
             ),
           ];
     };
-    const title = /^title: *(["']?)(.*)\1$/m.exec(/^---\n[\s\S]*?\n---\n/.exec(page.source)?.[0] ?? '');
+    const title = /^title: *(["']?)(.*)\1$/m.exec(frontMatterBlock.exec(page.source)?.[0] ?? '');
     return [
       ...(title ? report(title[2] ?? '', title.index) : []),
       ...headingsOf(page).flatMap(({node}) => report(sentenceOf(node), startOf(node))),

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
 import {findingAt} from '../findingAt';
-import {startOf, walk} from '../tree';
+import {attributesOf, startOf, walk} from '../tree';
 import type {Finding, Rule, SourcePage} from '../types';
 
 /** Only covers the Strapi packages that are released together with the CMS. */
@@ -45,8 +44,7 @@ export function createVersionRule(strapi: string, node: string): Rule {
 /** `<Badge kind="new" since="5.30" />` */
 function checkBadges(page: SourcePage, strapi: string): Finding[] {
   return [...walk(page.root)].flatMap(([node]) => {
-    const attributes = node.name === 'Badge' ? (node.attributes as JsxAttribute[]) : [];
-    const version = attributes.find(({name}) => name === 'since')?.value;
+    const version = node.name !== 'Badge' ? undefined : attributesOf(node).find(({name}) => name === 'since')?.value;
     if (typeof version !== 'string') {
       return [];
     }

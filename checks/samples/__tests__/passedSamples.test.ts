@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {version as prettierVersion} from 'prettier';
 import ts from 'typescript';
 import {readImports} from '../../../scripts/lib/importGraph';
+import {listFiles} from '../../../tools/listFiles';
 import {readPage} from '../../shared/samples/readPage';
 import {codeOfChecks, PassedSamples, textOf, toolVersions} from '../passedSamples';
 
@@ -62,9 +63,7 @@ it('only lists code paths that exist', () => {
 describe('the paths of a check', () => {
   const root = path.resolve(__dirname, '../../..');
   const files = ['checks', 'config', 'plugins', 'src', 'tools'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-    ),
+    listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
   const imports = readImports(files, (file) => readFileSync(path.join(root, file), 'utf8'));
 

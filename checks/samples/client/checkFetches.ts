@@ -5,6 +5,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
+import {membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /** Request headers that code outside of Strapi sends. */
 const headers = [
@@ -64,15 +65,13 @@ export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Fi
           report(at, {message: `${method} ${shown(path)} never responds with ${status}`, fix: 'correct the status'}),
         );
       }
-      for (const option of options ? propertiesOf(options) : []) {
-        const name = option.name?.getText(source) ?? '';
-        if (name !== '' && !fetchOptions.includes(name)) {
+      for (const [name, option] of membersOf(options)) {
+        if (!fetchOptions.includes(name)) {
           report(option, messages.unknownKey('a request of fetch', name, fetchOptions));
         }
       }
-      for (const header of path?.startsWith('/') && options ? propertiesOf(valueOf(options, 'headers')) : []) {
-        const name = header.name?.getText(source).replace(/['"]/g, '') ?? '';
-        if (name !== '' && !headers.includes(name.toLowerCase())) {
+      for (const [name, header] of path === undefined ? [] : membersOf(valuesOf(options).get('headers'))) {
+        if (!headers.includes(name.toLowerCase())) {
           report(header, messages.unknownValue('header that Strapi reads', name, headers));
         }
       }
@@ -102,9 +101,7 @@ function methodOf(options: ts.Expression): string | undefined {
   if (!ts.isObjectLiteralExpression(options)) {
     return undefined;
   }
-  const method = valueOf(options, 'method');
-  const hasOwn = options.properties.some(({name}) => name?.getText() === 'method');
-  return method && ts.isStringLiteralLike(method) ? method.text : hasOwn ? undefined : 'GET';
+  return membersOf(options).has('method') ? textOf(valuesOf(options).get('method')) || undefined : 'GET';
 }
 
 function problemOfRoute(method: string, path: string, routes: readonly Route[]): Message | undefined {
@@ -174,13 +171,4 @@ function statusesBelow(call: ts.CallExpression, method: string): Array<{at: ts.N
     visit(scope);
   }
   return found;
-}
-
-function valueOf(node: ts.Expression, key: string): ts.Expression | undefined {
-  const property = propertiesOf(node).find(({name}) => name?.getText() === key);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-}
-
-function propertiesOf(node: ts.Expression | undefined): readonly ts.ObjectLiteralElementLike[] {
-  return node && ts.isObjectLiteralExpression(node) ? node.properties : [];
 }

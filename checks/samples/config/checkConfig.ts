@@ -8,6 +8,7 @@ import type {Finding, Sample} from '../../shared/samples/types';
 import type {Defaults, KeyPaths, KnownKeys} from '../../shared/cms/keyTypes';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
+import {exportedValue, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /** Defaults of boolean options that aren't literals in Strapi's code. */
 const otherDefaults: Defaults = {
@@ -64,20 +65,20 @@ class Check {
   ) {}
 
   plugins(value: ts.Expression): void {
-    for (const [name, plugin] of this.#properties(value)) {
-      const keys = this.known.plugins[name.text];
-      const settings = this.#properties(plugin);
-      if (!keys && !settings.some(([key]) => key.text === 'resolve') && this.#isMisspelt(name.text)) {
-        this.#report(name.node, messages.unknownValue('installed plugin', name.text, Object.keys(this.known.plugins)));
+    for (const [name, plugin] of valuesOf(value)) {
+      const keys = this.known.plugins[name];
+      const settings = valuesOf(plugin);
+      if (!keys && !settings.has('resolve') && this.#isMisspelt(name)) {
+        this.#report(plugin.parent, messages.unknownValue('installed plugin', name, Object.keys(this.known.plugins)));
       }
       for (const [key, setting] of settings) {
-        if (!pluginKeys.includes(key.text)) {
-          this.#report(key.node, messages.unknownKey(`the entry of ${name.text}`, key.text, pluginKeys));
-        } else if (key.text === 'config') {
-          this.switches(setting, name.text);
+        if (!pluginKeys.includes(key)) {
+          this.#report(setting.parent, messages.unknownKey(`the entry of ${name}`, key, pluginKeys));
+        } else if (key === 'config') {
+          this.switches(setting, name);
         }
-        if (key.text === 'config' && keys && keys.length > 0) {
-          this.keys(setting, keys, `the configuration of ${name.text}`);
+        if (key === 'config' && keys && keys.length > 0) {
+          this.keys(setting, keys, `the configuration of ${name}`);
         }
       }
     }
@@ -86,19 +87,19 @@ class Check {
   middlewares(value: ts.Expression): void {
     const names = Object.keys(this.known.middlewares);
     for (const element of ts.isArrayLiteralExpression(value) ? value.elements : []) {
-      const entries = this.#properties(element);
-      const name = ts.isStringLiteralLike(element) ? element : entries.find(([key]) => key.text === 'name')?.[1];
-      const text = name && ts.isStringLiteralLike(name) ? name.text : '';
+      const entries = valuesOf(element);
+      const name = ts.isStringLiteralLike(element) ? element : entries.get('name');
+      const text = textOf(name);
       if (name && text.startsWith('strapi::') && !names.includes(text)) {
         this.#report(name, messages.unknownValue('Strapi middleware', text, names));
       }
       for (const [key, setting] of entries) {
-        if (!middlewareKeys.includes(key.text)) {
-          this.#report(key.node, messages.unknownKey('an entry of config/middlewares', key.text, middlewareKeys));
-        } else if (key.text === 'config') {
+        if (!middlewareKeys.includes(key)) {
+          this.#report(setting.parent, messages.unknownKey('an entry of config/middlewares', key, middlewareKeys));
+        } else if (key === 'config') {
           this.switches(setting, text);
         }
-        if (key.text === 'config' && this.known.middlewares[text]) {
+        if (key === 'config' && this.known.middlewares[text]) {
           this.keys(setting, this.known.middlewares[text], text);
         }
       }
@@ -107,20 +108,16 @@ class Check {
 
   /** Reports keys that aren't one of `paths`, a prefix of one, or nested in one. */
   keys(value: ts.Expression, paths: KeyPaths, what: string, prefix = ''): void {
-    for (const [key, inner] of this.#properties(value)) {
-      const own = `${prefix}${key.text}`;
+    for (const [key, inner] of valuesOf(value)) {
+      const own = `${prefix}${key}`;
       if (paths.some((one) => one.startsWith(`${own}.`))) {
         this.keys(inner, paths, what, `${own}.`);
       } else if (!paths.includes(own)) {
         const siblings = paths
           .filter((one) => one.startsWith(prefix))
           .map((one) => one.slice(prefix.length).split('.')[0] ?? '');
-        this.#report(
-          key.node,
-          messages.unknownKey(prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`, key.text, [
-            ...new Set(siblings),
-          ]),
-        );
+        const place = prefix === '' ? what : `${prefix.slice(0, -1)} of ${what}`;
+        this.#report(inner.parent, messages.unknownKey(place, key, [...new Set(siblings)]));
       }
     }
   }
@@ -130,21 +127,21 @@ class Check {
    * fine.
    */
   switches(value: ts.Expression, prefix: string): void {
-    for (const [key, inner] of this.#properties(value)) {
-      const option = `${prefix}.${key.text}`;
+    for (const [key, inner] of valuesOf(value)) {
+      const option = `${prefix}.${key}`;
       const written = switchOf(inner);
       const fixed = fixedSwitches[option];
       if (written === undefined) {
         this.switches(inner, option);
       } else if (fixed !== undefined && written !== fixed) {
-        this.#report(key.node, {message: `${key.text} has to be ${fixed} here`, fix: `write ${fixed}`});
+        this.#report(inner.parent, {message: `${key} has to be ${fixed} here`, fix: `write ${fixed}`});
       } else if (
         fixed === undefined &&
         written === (otherDefaults[option] ?? this.known.defaults[option]) &&
-        !this.ofNewProject.includes(`${key.text}: ${written}`)
+        !this.ofNewProject.includes(`${key}: ${written}`)
       ) {
-        this.#report(key.node, {
-          message: `"${key.text}" is ${written} by default`,
+        this.#report(inner.parent, {
+          message: `"${key}" is ${written} by default`,
           fix: 'leave it out, or correct its value',
         });
       }
@@ -153,22 +150,6 @@ class Check {
 
   #isMisspelt(name: string): boolean {
     return didYouMean(name, Object.keys(this.known.plugins)) !== '';
-  }
-
-  #properties(node: ts.Node): Array<[{text: string; node: ts.Node}, ts.Expression]> {
-    const value = unwrapped(node);
-    return ts.isObjectLiteralExpression(value)
-      ? value.properties.flatMap((property) =>
-          ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-            ? [
-                [{text: property.name.text, node: property.name}, property.initializer] as [
-                  {text: string; node: ts.Node},
-                  ts.Expression,
-                ],
-              ]
-            : [],
-        )
-      : [];
   }
 
   #report(node: ts.Node, problem: Message): void {
@@ -191,48 +172,4 @@ function switchOf({kind}: ts.Expression): boolean | undefined {
     return true;
   }
   return kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
-}
-
-/** What a file exports, resolving names and functions that only return it. */
-function exportedValue(source: ts.SourceFile): ts.Expression | undefined {
-  const variables = new Map<string, ts.Expression>();
-  let exported: ts.Expression | undefined;
-  for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement)) {
-      for (const {name, initializer} of statement.declarationList.declarations) {
-        if (ts.isIdentifier(name) && initializer) {
-          variables.set(name.text, initializer);
-        }
-      }
-    } else if (ts.isExportAssignment(statement)) {
-      exported = statement.expression;
-    } else if (
-      ts.isExpressionStatement(statement) &&
-      ts.isBinaryExpression(statement.expression) &&
-      statement.expression.left.getText(source) === 'module.exports'
-    ) {
-      exported = statement.expression.right;
-    }
-  }
-  return exported && resolve(exported, variables);
-}
-
-function resolve(expression: ts.Expression, variables: ReadonlyMap<string, ts.Expression>): ts.Expression | undefined {
-  const value = unwrapped(expression);
-  if (ts.isIdentifier(value)) {
-    const initializer = variables.get(value.text);
-    return initializer && resolve(initializer, new Map([...variables].filter(([name]) => name !== value.text)));
-  }
-  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) {
-    const returned = ts.isBlock(value.body) ? value.body.statements.find(ts.isReturnStatement)?.expression : value.body;
-    return returned && resolve(returned, variables);
-  }
-  return value as ts.Expression;
-}
-
-/** An expression without parentheses, `as` and `satisfies`. */
-function unwrapped(node: ts.Node): ts.Node {
-  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? unwrapped(node.expression)
-    : node;
 }

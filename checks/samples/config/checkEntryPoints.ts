@@ -4,6 +4,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
+import {exportedValue, membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /** Properties that Strapi reads from a plugin's server. */
 const server = [
@@ -58,13 +59,13 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
     findings.push({...problem, line: lineOf(node)});
   };
   const compare = (node: ts.Expression | undefined, what: string, known: readonly string[]): void => {
-    for (const [key, property] of node ? propertiesOf(node) : []) {
+    for (const [key, property] of membersOf(node)) {
       if (!known.includes(key)) {
         report(property, messages.unknownKey(what, key, known));
       }
     }
   };
-  const exported = exportedObject(source);
+  const exported = exportedValue(source);
   if (/^src\/plugins\/[\w-]+\/server\/src\/index\.[jt]s$/.test(title)) {
     compare(exported, "a plugin's server", server);
   }
@@ -82,7 +83,7 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
         'spaces',
         'borderRadius',
       ]);
-      for (const [key, property] of propertiesOf(valueAt(colors, 'colors'))) {
+      for (const [key, property] of membersOf(valueAt(colors, 'colors'))) {
         if (!color.test(key)) {
           report(property, {message: `the design system has no color ${key}`, fix: 'write one such as primary600'});
         }
@@ -93,20 +94,17 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
   if (/(^|\/)routes(\/|\.)/.test(title)) {
     const visit = (node: ts.Node): void => {
       if (ts.isObjectLiteralExpression(node)) {
-        const keys = propertiesOf(node);
-        const isRoute = ['method', 'path', 'handler'].filter((key) => keys.has(key)).length > 1;
-        const missing = ['method', 'path', 'handler'].filter((key) => !keys.has(key));
+        const [members, values] = [membersOf(node), valuesOf(node)];
+        const missing = ['method', 'path', 'handler'].filter((key) => !members.has(key));
+        const isRoute = missing.length < 2;
         if (isRoute && missing.length > 0) {
           report(node, {message: `this route has no ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
         } else if (isRoute) {
           compare(node, 'a route', route);
-          compare(initializerOf(keys.get('config')), 'the configuration of a route', routeConfig);
+          compare(values.get('config'), 'the configuration of a route', routeConfig);
         }
-        const action =
-          textOf(initializerOf(keys.get('handler')))
-            .split('.')
-            .at(-1) ?? '';
-        const written = textOf(initializerOf(keys.get('method')));
+        const action = textOf(values.get('handler')).split('.').at(-1) ?? '';
+        const written = textOf(values.get('method'));
         const expected = isRoute && Object.hasOwn(methodsOfActions, action) ? methodsOfActions[action] : undefined;
         if (expected && written !== '' && !expected.includes(written)) {
           report(node, {
@@ -114,14 +112,9 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
             fix: `write ${expected.join(' or ')}, or correct the action`,
           });
         }
-        const method = isRoute ? keys.get('method') : undefined;
-        if (
-          method &&
-          ts.isPropertyAssignment(method) &&
-          ts.isStringLiteral(method.initializer) &&
-          !methods.includes(method.initializer.text)
-        ) {
-          report(method, messages.unknownValue('HTTP method', method.initializer.text, methods));
+        const method = values.get('method');
+        if (isRoute && method && ts.isStringLiteral(method) && !methods.includes(method.text)) {
+          report(method.parent, messages.unknownValue('HTTP method', method.text, methods));
         }
       }
       ts.forEachChild(node, visit);
@@ -135,46 +128,5 @@ function valueAt(node: ts.Expression | undefined, path: string): ts.Expression |
   return path
     .split('.')
     .filter(Boolean)
-    .reduce<ts.Expression | undefined>((value, key) => {
-      return initializerOf(propertiesOf(value).get(key));
-    }, node);
-}
-
-function initializerOf(property: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined {
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-}
-
-function textOf(node: ts.Expression | undefined): string {
-  return node && ts.isStringLiteralLike(node) ? node.text : '';
-}
-
-/** The object that a file exports, as its default export (also by name) or as `module.exports`. */
-function exportedObject(source: ts.SourceFile): ts.Expression | undefined {
-  for (const statement of source.statements) {
-    if (ts.isExportAssignment(statement)) {
-      return statement.expression;
-    }
-    if (
-      ts.isExpressionStatement(statement) &&
-      ts.isBinaryExpression(statement.expression) &&
-      statement.expression.left.getText(source) === 'module.exports'
-    ) {
-      return statement.expression.right;
-    }
-  }
-  return undefined;
-}
-
-function propertiesOf(node: ts.Expression | undefined): Map<string, ts.ObjectLiteralElementLike> {
-  const value = node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? node.expression : node;
-  return new Map(
-    value && ts.isObjectLiteralExpression(value)
-      ? value.properties.flatMap(
-          (property): Array<[string, ts.ObjectLiteralElementLike]> =>
-            property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-              ? [[property.name.text, property]]
-              : [],
-        )
-      : [],
-  );
+    .reduce<ts.Expression | undefined>((value, key) => valuesOf(value).get(key), node);
 }

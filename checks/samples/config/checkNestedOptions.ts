@@ -3,6 +3,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
+import {textOf, valuesOf} from '../../shared/samples/syntax';
 
 /**
  * Options of a library, by the property or constructor that takes them. Their types accept any key, or aren't
@@ -123,7 +124,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
     if (!node || !ts.isObjectLiteralExpression(node)) {
       return;
     }
-    const keys = propertiesOf(node);
+    const keys = valuesOf(node);
     [...keys]
       .filter(([key]) => !known.includes(key))
       .forEach(([key, {parent}]) => {
@@ -136,7 +137,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const keys = propertiesOf(node);
+      const keys = valuesOf(node);
       const named = (key: string): string => textOf(keys.get(key));
       const provider = providers[named('provider')];
       if (provider) {
@@ -195,19 +196,4 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
   };
   visit(source);
   return findings;
-}
-
-function propertiesOf(node: ts.ObjectLiteralExpression): Map<string, ts.Expression> {
-  return new Map(
-    node.properties.flatMap(
-      (property): Array<[string, ts.Expression]> =>
-        ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-          ? [[property.name.text, property.initializer]]
-          : [],
-    ),
-  );
-}
-
-function textOf(node: ts.Expression | undefined): string {
-  return node && ts.isStringLiteralLike(node) ? node.text : '';
 }

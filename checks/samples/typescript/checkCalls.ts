@@ -8,6 +8,7 @@ import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Finding} from '../../shared/samples/types';
+import {membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /**
  * Checks the keys of calls whose types accept any: parameters of `strapi.documents(uid).method({…})`, and the
@@ -38,26 +39,17 @@ function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {
     return [];
   }
   const [uid] = expression.arguments;
-  const data = argument.properties.find((property) => property.name?.getText(source) === 'data');
-  const attributes = uid && ts.isStringLiteralLike(uid) ? attributesOf(uid.text) : undefined;
+  const attributes = attributesOf(textOf(uid));
   return [
     ...checkKeys(argument, known, `${name.text}()`),
-    ...(attributes && data && ts.isPropertyAssignment(data) && ts.isObjectLiteralExpression(data.initializer)
-      ? checkKeys(data.initializer, attributes, `the content type ${(uid as ts.StringLiteralLike).text}`)
-      : []),
+    ...(attributes ? checkKeys(valuesOf(argument).get('data'), attributes, `the content type ${textOf(uid)}`) : []),
   ];
 }
 
-function checkKeys(literal: ts.ObjectLiteralExpression, known: readonly string[], what: string): Finding[] {
-  return literal.properties.flatMap((property) => {
-    const key =
-      property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-        ? property.name.text
-        : undefined;
-    return key === undefined || known.includes(key)
-      ? []
-      : [{...messages.unknownKey(what, key, known), line: lineOf(property)}];
-  });
+function checkKeys(literal: ts.Expression | undefined, known: readonly string[], what: string): Finding[] {
+  return [...membersOf(literal)]
+    .filter(([key]) => !known.includes(key))
+    .map(([key, member]) => ({...messages.unknownKey(what, key, known), line: lineOf(member)}));
 }
 
 /** Attribute names of a content type in the samples application; `undefined` if it doesn't exist. */

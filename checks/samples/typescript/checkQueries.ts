@@ -9,6 +9,7 @@ import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Finding} from '../../shared/samples/types';
+import {valuesOf} from '../../shared/samples/syntax';
 
 /** Strapi Client methods whose last argument is a query, and `qs.stringify`. */
 const methods = ['find', 'findOne', 'stringify'];
@@ -58,22 +59,20 @@ class Check {
 
   /** Whether a query has no parameter that is, or resembles, one of Strapi's. Other services take queries, too. */
   isForOthers(node: ts.Expression): boolean {
-    const names = this.#properties(node).map(([name]) => name);
+    const names = [...valuesOf(node).keys()];
     return names.length > 0 && names.every((name) => nearestName(name, rootParameters) === undefined);
   }
 
   query(node: ts.Expression, known: readonly string[] = rootParameters): void {
-    for (const [name, value, at] of this.#properties(node)) {
-      this.#known(at, name, 'a query', known);
+    for (const [name, value] of valuesOf(node)) {
+      this.#known(value.parent, name, 'a query', known);
       if (name === 'pagination') {
-        this.#properties(value).forEach(([key, , place]) =>
-          this.#known(place, key, 'pagination', paginationParameters),
-        );
+        valuesOf(value).forEach(({parent}, key) => this.#known(parent, key, 'pagination', paginationParameters));
       } else if (name === 'filters') {
         this.#filters(value);
       } else if (name === 'populate') {
-        for (const [key, inner, place] of this.#properties(value)) {
-          this.#known(place, key, 'any content type', this.#attributes);
+        for (const [key, inner] of valuesOf(value)) {
+          this.#known(inner.parent, key, 'any content type', this.#attributes);
           this.query(inner, [...rootParameters, 'on', 'count']);
         }
       } else if (name === 'fields' || name === 'sort') {
@@ -84,12 +83,14 @@ class Check {
 
   /** `{'fields[0]': 'name'}` */
   bracketed(node: ts.Expression | undefined): void {
-    for (const [name, value, at] of node ? this.#properties(node) : []) {
+    for (const [name, value] of valuesOf(node)) {
       const [root = '', ...rest] = name.split(/[[\].]+/).filter(Boolean);
-      this.#known(at, root, 'a query', rootParameters);
+      this.#known(value.parent, root, 'a query', rootParameters);
       rest
         .filter((part) => !/^\d+$/.test(part) && !rootParameters.includes(part) && !operators.includes(part))
-        .forEach((part) => this.#known(at, part, 'any content type', [...this.#attributes, ...paginationParameters]));
+        .forEach((part) =>
+          this.#known(value.parent, part, 'any content type', [...this.#attributes, ...paginationParameters]),
+        );
       if (root === 'fields' || root === 'sort' || rest.includes('fields')) {
         this.#fields(value);
       }
@@ -97,8 +98,8 @@ class Check {
   }
 
   #filters(node: ts.Expression): void {
-    for (const [name, value, at] of this.#properties(node)) {
-      this.#known(at, name, 'any content type', [...this.#attributes, ...operators]);
+    for (const [name, value] of valuesOf(node)) {
+      this.#known(value.parent, name, 'any content type', [...this.#attributes, ...operators]);
       (ts.isArrayLiteralExpression(value) ? [...value.elements] : [value]).forEach((one) => this.#filters(one));
     }
   }
@@ -112,20 +113,6 @@ class Check {
         this.#known(field, order, 'sort', ['asc', 'desc']);
       }
     }
-  }
-
-  #properties(node: ts.Expression): Array<[string, ts.Expression, ts.Node]> {
-    return ts.isObjectLiteralExpression(node)
-      ? node.properties.flatMap((property): Array<[string, ts.Expression, ts.Node]> => {
-          if (ts.isShorthandPropertyAssignment(property)) {
-            return [[property.name.text, property.name, property]];
-          }
-          return ts.isPropertyAssignment(property) &&
-            (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
-            ? [[property.name.text, property.initializer, property]]
-            : [];
-        })
-      : [];
   }
 
   #known(node: ts.Node, name: string, what: string, known: readonly string[]): void {

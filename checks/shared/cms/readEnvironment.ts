@@ -56,3 +56,9 @@ export async function newProjectFiles(): Promise<string[]> {
   const folder = path.join(samplesFolder, 'config');
   return (await readdir(folder)).map((file) => path.join(folder, file));
 }
+
+/** Names of the environment variables in the `.env.example` of a new project. */
+export async function newProjectVariables(): Promise<string[]> {
+  const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
+  return [...template.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+}

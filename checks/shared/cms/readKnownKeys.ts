@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {hashFiles} from '../../../tools/hashFiles';
 import {samplesFolder, applicationCache} from '../lab/workspace';
 import {pluginDefaults, readDefaults} from './readDefaults';
-import {newProjectFiles, packageFiles, readEnvironment} from './readEnvironment';
+import {newProjectFiles, newProjectVariables, packageFiles, readEnvironment} from './readEnvironment';
 import type {KnownKeys} from './keyTypes';
 
 /** Types of configuration files, by name of the file. */
@@ -173,7 +173,5 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
 
 async function environmentNames(): Promise<string[]> {
   const read = await readEnvironment([...(await packageFiles()), ...(await newProjectFiles())]);
-  const template = await readFile(path.join(samplesFolder, '.env.example'), 'utf8');
-  const set = [...template.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
-  return [...new Set([...Object.keys(read), ...set])].sort();
+  return [...new Set([...Object.keys(read), ...(await newProjectVariables())])].sort();
 }

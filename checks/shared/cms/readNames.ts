@@ -14,7 +14,7 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
  *
  * @throws Error if a list is empty, which means that the packages have changed
  */
-export function readNames(): Record<string, string[]> {
+export function readNames() {
   const operators = matches(textOf('utils/dist/operators.js'), /'(\$[a-zA-Z]+)'/g);
   const names = {
     'error classes': Object.keys((load('@strapi/utils') as {errors: object}).errors),

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {hashFiles} from '../../../tools/hashFiles';
 import {Lab} from '../lab/lab';
-import {applicationCache, applicationHash} from '../lab/workspace';
+import {applicationCache, applicationHash, type Overlay} from '../lab/workspace';
 import type {Primitive} from './keyTypes';
 
 const running = z.object({
@@ -29,15 +29,15 @@ export interface Running {
 }
 
 /** The files of a project that only sets what Strapi requires to start. */
-const bare = [
-  ['config/server.js', "module.exports = {app: {keys: ['one', 'two']}};"],
-  ['config/api.js', 'module.exports = {};'],
-  ['config/plugins.js', 'module.exports = {};'],
-  [
-    'config/admin.js',
-    "module.exports = ({env}) => ({auth: {secret: env('ADMIN_JWT_SECRET')}, apiToken: {salt: env('API_TOKEN_SALT')}});",
-  ],
-] as const;
+const bare: readonly Overlay[] = [
+  {path: 'config/server.js', text: "module.exports = {app: {keys: ['one', 'two']}};"},
+  {path: 'config/api.js', text: 'module.exports = {};'},
+  {path: 'config/plugins.js', text: 'module.exports = {};'},
+  {
+    path: 'config/admin.js',
+    text: "module.exports = ({env}) => ({auth: {secret: env('ADMIN_JWT_SECRET')}, apiToken: {salt: env('API_TOKEN_SALT')}});",
+  },
+];
 
 /** Settings from these files, the lab or its environment. */
 const set = /^(server\.(app|host|port)|admin\.(auth\.secret|apiToken|serveAdminPanel)|users-permissions\.jwtSecret)\b/;
@@ -63,7 +63,7 @@ const readingCode = `
 export function readRunning(): Promise<Running> {
   const code = hashFiles(['checks/shared/cms/readRunning.ts']).slice(0, 16);
   return applicationCache.remember(`running-${applicationHash()}-${code}`, async () => {
-    const lab = await Lab.start(bare.map(([path, text]) => ({path, text})));
+    const lab = await Lab.start(bare);
     try {
       const {config, ...names} = running.parse(await lab.run(readingCode));
       return {

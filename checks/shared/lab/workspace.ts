@@ -1,10 +1,11 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {DiskCache} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
+import {listFiles} from '../../../tools/listFiles';
 import {compile} from './compile';
 import {nameCopy, removeAbandoned} from './workingCopies';
 
@@ -148,8 +149,8 @@ function template(hash: string): Promise<string> {
       await cp(path.join(samplesFolder, part), path.join(draft, part), {recursive: true});
     }
     await writeFile(path.join(draft, '.env'), `${environment.join('\n')}\n`);
-    for (const file of (await Promise.all(parts.map((part) => filesBelow(path.join(draft, part))))).flat()) {
-      await compileFile(draft, path.relative(draft, file));
+    for (const file of listFiles(draft)) {
+      await compileFile(draft, file);
     }
   });
 }
@@ -176,22 +177,4 @@ async function compileFile(directory: string, relative: string): Promise<void> {
   } else {
     await cp(file, target);
   }
-}
-
-async function filesBelow(entry: string): Promise<string[]> {
-  if (!(await exists(entry))) {
-    return [];
-  }
-  if (!(await stat(entry)).isDirectory()) {
-    return [entry];
-  }
-  const names = (await readdir(entry)).sort();
-  return (await Promise.all(names.map((name) => filesBelow(path.join(entry, name))))).flat();
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

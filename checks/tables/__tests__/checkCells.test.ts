@@ -4,7 +4,7 @@ import {readTables} from '../readTables';
 
 const find = (row: string, ...more: string[]) => {
   const source = ['| Option | Type | Default |', '| --- | --- | --- |', row, ...more].join('\n');
-  const tables = readTables('docs/a.mdx', source);
+  const tables = readTables({file: 'docs/a.mdx', source});
   return tables.flatMap((table) => checkCells(table, tables)).map(({line, message}) => `${line} ${message}`);
 };
 

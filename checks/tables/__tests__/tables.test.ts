@@ -44,7 +44,7 @@ const server = 'docs/cms/configurations/server.mdx';
 const cli = 'docs/cms/cli.mdx';
 const options = '| Option | Type | Default | Description |\n| --- | --- | --- | --- |\n';
 
-const check = (file: string, source: string) => checkTables([{file, source}], subjects);
+const check = (file: string, source: string) => checkTables(readTables({file, source}), subjects);
 const messagesFor = (file: string, row: string, before = '') =>
   check(file, `${before}${options}${row}`).problems.map(({message}) => message);
 const flags = (row: string) => messagesFor(cli, row, '### `strapi export` {/* #strapi-export */}\n\n');
@@ -63,7 +63,7 @@ describe('readTables', () => {
       '    | `a`, [`b`](#c) | `x\\|y` or **z** |',
       '</Tabs>',
     ].join('\n');
-    expect(readTables('a.mdx', source)).toEqual([
+    expect(readTables({file: 'a.mdx', source})).toEqual([
       {
         file: 'a.mdx',
         line: 7,
@@ -93,7 +93,7 @@ it('reads a table below a fence with its heading, not what is in the fence', () 
     ['````md', '```', '````'],
   ]) {
     const source = `## A {/* #a */}\n${open}\n${inside}\n## B {/* #b */}\n${table}\n${close}\n${table}\n## C\n${table}\n`;
-    expect(readTables('a.mdx', source).map(({line, anchor}) => [line, anchor])).toEqual([
+    expect(readTables({file: 'a.mdx', source}).map(({line, anchor}) => [line, anchor])).toEqual([
       [9, 'a'],
       [13, ''],
     ]);
@@ -314,7 +314,7 @@ describe('an option on two pages', () => {
       [
         {file: 'docs/a.mdx', source: row(one)},
         {file: 'docs/b.mdx', source: row(other)},
-      ],
+      ].flatMap(readTables),
       subjects,
     ).problems;
 
@@ -340,7 +340,7 @@ describe('the report', () => {
         {file: server, source: `${options}| \`cron.enabled\` | boolean | \`false\` | Runs |`},
         {file: 'docs/b.mdx', source: `${options}| \`a\` | boolean | \`false\` | Runs |\n| plain | | | |`},
         {file: 'docs/c.mdx', source: '| City | Country |\n| --- | --- |\n| `a` | b |'},
-      ],
+      ].flatMap(readTables),
       subjects,
     );
     expect(counts).toEqual({
@@ -364,7 +364,7 @@ describe('the report', () => {
       {file: server, source: row('cron.enable')},
       {file: 'docs/b.mdx', source: row('a')},
     ];
-    const {problems, counts} = checkTables(sources, subjects, () => false);
+    const {problems, counts} = checkTables(sources.flatMap(readTables), subjects, () => false);
     expect({problems, ...counts}).toEqual({
       ...{problems: [], rows: {}, unchecked: {}},
       cells: {default: 0, type: 0, required: 0},

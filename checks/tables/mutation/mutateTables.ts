@@ -1,5 +1,5 @@
 import type {Source} from '../../shared/readSources';
-import {checkReadTables} from '../checkTables';
+import {checkTables} from '../checkTables';
 import {columnsOf} from '../columnsOf';
 import {readTables} from '../readTables';
 import {subjectOf} from '../subjects';
@@ -23,8 +23,8 @@ export interface TableMutant extends CellMutation {
  * @param random - numbers from 0 to 1
  */
 export function mutateTables(sources: readonly Source[], subjects: Subjects, random: () => number): TableMutant[] {
-  const tables = sources.flatMap(({file, source}) => readTables(file, source));
-  const problemsOf = (some: readonly Table[]): number => checkReadTables(some, subjects).problems.length;
+  const tables = sources.flatMap(readTables);
+  const problemsOf = (some: readonly Table[]): number => checkTables(some, subjects).problems.length;
   const right = problemsOf(tables);
   const lines = new Map(sources.map(({file, source}) => [file, source.split('\n')]));
   return tables.flatMap((table, index) => {
@@ -70,7 +70,7 @@ function withMutation(
   }
   parts[column + 1] = part.replace(from, () => to);
   block[line - table.line] = parts.join('|');
-  const [changed] = readTables(table.file, block.join('\n'));
+  const [changed] = readTables({file: table.file, source: block.join('\n')});
   const rows = changed?.rows.map((row) => ({...row, line: row.line + table.line - 1}));
   return rows && {...table, rows};
 }

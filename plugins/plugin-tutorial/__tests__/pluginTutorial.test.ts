@@ -15,9 +15,7 @@ describe('readVersions', () => {
   it('ends with the plugin that the tests build', async () => {
     const folder = path.join(root, 'samples', pluginFolder);
     const files = await Promise.all(
-      listFiles(folder).map(
-        async (name) => [name.split(path.sep).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
-      ),
+      listFiles(folder).map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
     );
     const last = (await readVersions(docs)).at(-1);
     expect(Object.fromEntries(last?.files ?? [])).toEqual(Object.fromEntries(files));

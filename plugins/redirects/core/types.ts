@@ -16,10 +16,3 @@ export interface CompiledRedirects {
   paths: PathRedirects;
   fragments: FragmentRedirects;
 }
-
-/** The options in the site's configuration. */
-export interface Options {
-  rules: readonly RedirectRule[];
-}
-
-export type PluginOptions = Options & {id: string};

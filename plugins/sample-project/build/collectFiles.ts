@@ -77,9 +77,7 @@ export async function collectFiles(qs: string): Promise<Map<string, Uint8Array>>
  */
 function filesIn(part: string): string[] {
   const place = path.join(samplesFolder, part);
-  return statSync(place).isFile()
-    ? [part]
-    : listFiles(place).map((name) => path.join(part, name).split(path.sep).join('/'));
+  return statSync(place).isFile() ? [part] : listFiles(place).map((name) => `${part}/${name}`);
 }
 
 async function manifest(qs: string): Promise<string> {

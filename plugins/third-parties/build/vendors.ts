@@ -1,4 +1,5 @@
-import type {PluginOptions, Vendor} from '../core/types';
+import type {Vendor} from '../core/types';
+import type {PluginOptions} from './options';
 
 /**
  * Lists the scripts that are loaded after consent.

@@ -16,26 +16,6 @@ export interface AnalyticsOptions {
   visualTagging?: {src: string; allowedOrigins: readonly string[]};
 }
 
-/** Normalized options of the plugin. What is `undefined` isn't loaded. */
-export interface PluginOptions {
-  answerWidget?: VendorScript;
-  experiments?: VendorScript;
-  tagManager?: {containerId: string; host: string};
-  analytics?: AnalyticsOptions;
-  sessionRecorder?: VendorScript;
-  /**
-   * Whether the not-found page offers a small game (`src/components/Game`). It's part of the site, so it needs no
-   * consent.
-   */
-  game: boolean;
-}
-
-/** The options in the site's configuration, all of them optional. */
-export type Options = Partial<Omit<PluginOptions, 'tagManager' | 'analytics'>> & {
-  tagManager?: {containerId: string; host?: string};
-  analytics?: Omit<AnalyticsOptions, 'transport'> & Partial<Pick<AnalyticsOptions, 'transport'>>;
-};
-
 /** A third party, as exposed to the reader's browser. */
 export interface Vendor {
   name: 'answerWidget' | 'experiments' | 'sessionRecorder' | 'tagManager';

@@ -1,7 +1,6 @@
 import {findingAt} from '../../../checks/pages/findingAt';
 import {parsePage} from '../../../checks/pages/readSourcePages';
-import {startOf, walk} from '../../../checks/pages/tree';
-import type {JsxAttribute} from '../../../plugins/mdx-vocabulary/types';
+import {attributesOf, startOf, walk} from '../../../checks/pages/tree';
 
 /** A link to an external page. */
 export interface ExternalLink {
@@ -27,8 +26,7 @@ export function collectLinks(file: string, source: string, own: readonly string[
     return [];
   }
   return [...walk(result.page.root)].flatMap(([node]) => {
-    const props = Array.isArray(node.attributes) ? (node.attributes as JsxAttribute[]) : [];
-    const values = props.flatMap(({name, value}) => (name === 'to' || name === 'href' ? [value] : []));
+    const values = attributesOf(node).flatMap(({name, value}) => (name === 'to' || name === 'href' ? [value] : []));
     return [node.type === 'image' ? undefined : node.url, ...values].flatMap((value) => {
       if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) {
         return [];

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import {resolve} from '../../../checks/pages/ids';
 import {parsePage} from '../../../checks/pages/readSourcePages';
-import {endOf, startOf, walk} from '../../../checks/pages/tree';
+import {attributesOf, endOf, startOf, walk} from '../../../checks/pages/tree';
 import {formatProblem} from '../formatProblem';
+import {applyEdits, type Edit} from '../../../src/lib/code/applyEdits';
 import {escapeRegExp} from '../../../src/lib/escapeRegExp';
-import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
+import type {Node} from '../../../plugins/mdx-vocabulary/types';
 
 /**
  * What to move. Files are paths from the root of the repository; parts are files with a fragment: `docs/a.mdx#part`.
@@ -12,12 +13,6 @@ import type {JsxAttribute, Node} from '../../../plugins/mdx-vocabulary/types';
 export interface Moves {
   files: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, string>;
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
 }
 
 /**
@@ -42,9 +37,7 @@ export function rewriteLinks(file: string, source: string, moves: Moves): string
       }
     }
   }
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+  return applyEdits(source, edits).text;
 }
 
 /** The URLs and paths in a node, and where they begin in the source. */
@@ -65,7 +58,7 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
       start: start + match.index + (match[1] ?? '').length,
     }));
   }
-  return ((Array.isArray(node.attributes) ? node.attributes : []) as JsxAttribute[]).flatMap((attribute) => {
+  return attributesOf(node).flatMap((attribute) => {
     const {name = '', value} = attribute;
     return typeof value === 'string' && ['to', 'href', 'src'].includes(name)
       ? find(value, startOf(attribute as Node) + name.length)

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {frontMatterBlock} from '../../../checks/pages/frontMatterBlock';
 import {changeAreaNames, changeAreas} from '../../../src/data/migration';
 import {basePathOf, sections} from '../../../src/data/sections';
 import type {SidebarDefinition, SidebarGroup} from '../../../plugins/sidebar-groups/sidebarDefinition';
@@ -150,7 +151,7 @@ function groupPaths(groups: readonly SidebarGroup[], parents: readonly string[] 
 }
 
 function groupOf(source: string): string {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
+  const yaml = frontMatterBlock.exec(source)?.[1] ?? '';
   const {group = []} = (parse(yaml) as {group?: string[]} | null) ?? {};
   return group.join(', ');
 }

@@ -18,6 +18,7 @@ import {searchPlugin} from '../../../config/search';
 import {sidebarDefinitions} from '../../../config/sidebars';
 import {readAsked} from '../../../plugins/search/build/readAsked';
 import {whatsNewDates} from '../../../src/data/whatsNewDates';
+import {listFiles} from '../../../tools/listFiles';
 
 const redirectsFolder = 'config/redirects';
 
@@ -41,9 +42,8 @@ export async function loadSiteRules(base: string): Promise<SiteRule[]> {
   const otherPaths = ['/', '/tags', ...tagPaths];
   const dates = await read('src/data/whatsNewDates.ts');
   const subjects = await read('checks/tables/subjects.ts');
-  const docs = await readdir(path.join(base, 'docs'), {recursive: true});
   return [
-    checkExtensions(docs.map((name) => `docs/${name.replaceAll(path.sep, '/')}`)),
+    checkExtensions(listFiles(path.join(base, 'docs')).map((name) => `docs/${name}`)),
     checkOrphans,
     checkDescriptions,
     checkTitles,

@@ -1,6 +1,7 @@
 import type {CDPSession, Page, Request} from '@playwright/test';
 import {slow4G} from '../openBrowser';
 import {withSites} from '../withSites';
+import {quantile} from './timeEngine';
 
 const query = 'filters relation';
 /** In milliseconds, for a fast typist. */
@@ -160,10 +161,11 @@ function observeDelays(): void {
 }
 
 function print(label: string, {cold, bytes, keystrokes, delays, longTasks}: Measured): void {
-  const p95 = (durations: number[]): string => {
-    const sorted = durations.sort((a, b) => a - b);
-    return (sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1);
-  };
+  const p95 = (durations: readonly number[]): string =>
+    quantile(
+      [...durations].sort((a, b) => a - b),
+      0.95,
+    ).toFixed(1);
   const [scripts, everything] = [keystrokes.map((key) => key.scripts), keystrokes.map((key) => key.everything)];
   const longest = Math.max(0, ...longTasks);
   console.log(

@@ -35,6 +35,11 @@ export function timeKeys(queries: readonly string[], search: (query: string) => 
   return times.sort((a, b) => a - b);
 }
 
+/** The value below which this share (from 0 to 1) of ascending numbers lies; 0 if there are none. */
+export function quantile(ascending: readonly number[], share: number): number {
+  return ascending[Math.floor(ascending.length * share)] ?? 0;
+}
+
 /** Measures CPU time, so that other processes on the machine don't count. */
 function timeOne(search: () => unknown): number {
   const before = process.cpuUsage();
