@@ -24,7 +24,7 @@ export function toVercelConfig({headers, redirects}: HostRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Vercel parses sources as path patterns, in which these characters are special. */
+/** Vercel parses sources as path patterns, in which these characters are special. Other special ones are percent-encoded. */
 function escapePattern(path: string): string {
-  return path.replace(/[():*+?{}]/g, '\\$&');
+  return path.replace(/[():*+]/g, '\\$&');
 }

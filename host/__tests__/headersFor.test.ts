@@ -11,6 +11,7 @@ describe('headersFor', () => {
 
   it('applies every rule that matches, the later over the earlier', () => {
     expect(headersFor('/assets/js/a.js', rules)).toEqual({A: 'all', B: 'assets'});
+    expect(headersFor('/assets.html', rules)).toEqual({A: 'all', B: 'all'});
   });
 
   it('matches a path without a star exactly', () => {

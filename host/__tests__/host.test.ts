@@ -78,6 +78,15 @@ describe('formats', () => {
     const config = JSON.parse(toVercelConfig(rules)) as {redirects: {source: string}[]; headers: {source: string}[]};
     expect(config.redirects.map(({source}) => source)).toEqual(['/old', '/old%20\\(1\\)', '/away']);
     expect(config.headers.map(({source}) => source)).toEqual(['/(.*)', '/assets/(.*)']);
+    expect(toVercelConfig({...rules, redirects: {'/c++:{*}': '/new'}})).toContain(
+      JSON.stringify('/c\\+\\+\\:%7B\\*%7D'),
+    );
+  });
+  it('Vercel: URLs have no .html and no trailing slash, and redirects are permanent', () => {
+    expect(JSON.parse(toVercelConfig({...rules, redirects: {'/old': '/new'}}))).toMatchObject({
+      ...{cleanUrls: true, trailingSlash: false},
+      redirects: [{source: '/old', destination: '/new', statusCode: 301}],
+    });
   });
   it('nginx: values are quoted, and each rule repeats the old URL, because maps ignore case', () => {
     const config = toNginxConfig(rules);

@@ -46,7 +46,7 @@ export function compileRedirects(rules: readonly RedirectRule[]): CompiledRedire
   for (const [path, table] of fragments) {
     for (const [fragment, to] of table) {
       const target = splitFragment(to);
-      if (target.fragment !== '' && fragments.get(target.path)?.has(target.fragment)) {
+      if (fragments.get(target.path)?.has(target.fragment)) {
         problems.push(`${path}#${fragment} redirects to ${to}, which redirects again: use the final URL.`);
       }
     }

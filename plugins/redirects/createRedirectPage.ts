@@ -9,7 +9,8 @@ import {encodePath} from '../../src/lib/encodePath';
  * @returns HTML
  */
 export function createRedirectPage(to: string): string {
-  const url = escapeAttribute(encodePath(to));
+  // Quotes and angle brackets are percent-encoded.
+  const url = encodePath(to).replaceAll('&', '&amp;');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +32,3 @@ const script =
   'if(!target.search)target.search=location.search;' +
   'if(!target.hash)target.hash=location.hash;' +
   'location.replace(target.href)';
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

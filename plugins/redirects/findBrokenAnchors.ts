@@ -1,4 +1,4 @@
-import {isExternal, splitFragment} from './urls';
+import {splitFragment} from './urls';
 import {flattenFragments} from './flattenFragments';
 import type {CompiledRedirects} from './core/types';
 
@@ -6,7 +6,8 @@ import type {CompiledRedirects} from './core/types';
  * Compares redirects with the anchors of the built pages.
  *
  * @param redirects - all redirects
- * @param hasAnchor - whether the page at a path has an element with an id; true if the page is unknown
+ * @param hasAnchor - whether the page at a path has an element with an id; undefined if there's no such page,
+ *   as for a target on another host
  * @returns one message for each missing target anchor, and for each redirected anchor that exists on the page
  */
 export function findBrokenAnchors(
@@ -16,7 +17,7 @@ export function findBrokenAnchors(
   const targets = [...Object.entries(redirects.paths), ...flattenFragments(redirects.fragments)];
   const missing = targets.flatMap(([from, to]) => {
     const {path, fragment} = splitFragment(to);
-    return !isExternal(to) && fragment !== '' && hasAnchor(path, fragment) === false
+    return fragment !== '' && hasAnchor(path, fragment) === false
       ? [
           `${from} redirects to ${to}, but ${path} has no #${fragment}: add {/* #${fragment} */} to the heading it means.`,
         ]

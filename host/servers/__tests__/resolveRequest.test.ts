@@ -12,6 +12,7 @@ const files = new Set([
   '404.html',
   'café.html',
   '_headers',
+  '.well-known/security.txt',
 ]);
 const redirects = decodeRedirects({
   '/old': '/cms/intro',
@@ -30,6 +31,7 @@ describe('resolveRequest', () => {
     ['/caf%c3%a9', 'café.html'],
     ['/img/logo.svg', 'img/logo.svg'],
     ['/img%2Flogo.svg', 'img/logo.svg'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
   ])('%s is the file %s', (url, file) => {
     expect(resolve(url)).toMatchObject({kind: 'file', file});
   });
@@ -48,6 +50,7 @@ describe('resolveRequest', () => {
     ['/caf%C3%A9/', '/caf%C3%A9'],
     ['/old', '/cms/intro'],
     ['/old?q=1', '/cms/intro?q=1'],
+    ['/old?q=1?2', '/cms/intro?q=1?2'],
     ['/old/', '/cms/intro'],
     ['/old.html', '/cms/intro#x'],
     ['/old.html?q=1', '/cms/intro?q=1#x'],
@@ -73,12 +76,14 @@ describe('resolveRequest', () => {
     '/CMS/intro',
     '/%E0%A4%A',
     '/img',
+    '/img/logo.svg/.',
+    '/img/logo.svg/x/..',
     '/../package.json',
     '/%2e%2e/package.json',
     '/img/..%2f..%2fpackage.json',
     '/img/..\\..\\package.json',
     '/cms%00.html',
-    'http://elsewhere/',
+    'http://elsewhere/cms/intro',
   ])('%s is not found', (url) => {
     expect(resolve(url)).toEqual({kind: 'notFound'});
   });

@@ -19,12 +19,22 @@ describe('compileRedirects', () => {
     expect(compiled).toEqual({paths: {'/old': '/new'}, fragments: {'/new': {part: '/other#there'}}});
   });
 
+  it('reads everything after the first # as the fragment', () => {
+    expect(compileRedirects([{from: '/a#b#c', to: '/d'}]).fragments).toEqual({'/a': {'b#c': '/d'}});
+  });
+
   it('leaves a fragment that keeps its name to the browser', () => {
     const compiled = compileRedirects([
       {from: '/old', to: '/new'},
       {from: '/old#part', to: '/new#part'},
     ]);
     expect(compiled.fragments).toEqual({});
+  });
+
+  it('accepts a rule that is listed twice', () => {
+    const rule = {from: '/old', to: '/new'};
+    const part = {from: '/new#part', to: '/other'};
+    expect(compileRedirects([rule, rule, part, part])).toEqual(compileRedirects([rule, part]));
   });
 
   it.each([
@@ -123,6 +133,14 @@ describe('conflicts with the built pages', () => {
     ]);
   });
 
+  it('reports no target without an anchor, or on a page that the site does not have', () => {
+    const others = compileRedirects([
+      {from: '/old', to: '/new'},
+      {from: '/away', to: 'https://example.com/x#target'},
+    ]);
+    expect(findBrokenAnchors(others, (page) => (page === '/new' ? false : undefined))).toEqual([]);
+  });
+
   it('reports a redirected anchor that the page has again', () => {
     const problems = findBrokenAnchors(compiled, () => true);
     expect(problems).toEqual([
@@ -147,8 +165,14 @@ describe('conflicts with the built pages', () => {
   });
 
   it('treats pages on other hosts as existing', () => {
-    const away = compileRedirects([{from: '/away', to: 'https://example.com/x'}]);
-    expect(findMissingPages(away, new Set())).toEqual([]);
+    const away = compileRedirects([
+      {from: '/away', to: 'https://example.com/x'},
+      {from: '/far', to: 'http://example.com/x'},
+      {from: '/here', to: '/x?url=https://example.com'},
+    ]);
+    expect(findMissingPages(away, new Set())).toEqual([
+      '/here redirects to /x?url=https://example.com, but there is no page at /x?url=https://example.com.',
+    ]);
   });
 });
 
@@ -161,6 +185,7 @@ describe('createRedirectPage', () => {
 
   it('escapes the target', () => {
     expect(createRedirectPage('/a"><script>')).not.toContain('"><script>');
+    expect(createRedirectPage('/a?b=1&copy=2')).toContain('href="/a?b=1&amp;copy=2"');
   });
 
   it('encodes the target once', () => {
@@ -188,8 +213,15 @@ describe('validateOptions', () => {
     expect(validate({rules: redirects})).toEqual({id: 'default', rules: redirects});
   });
 
+  it.each(['http://example.com', 'https://example.com/x'])('accepts a target on another host: %s', (to) => {
+    expect(validate({rules: [{from: '/old', to}]}).rules).toEqual([{from: '/old', to}]);
+  });
+
   it('names the invalid rule', () => {
-    expect(() => validate({rules: [{from: 'old', to: '/new'}]})).toThrow('rules.0.from: has to be a path');
+    for (const from of ['old', 'cms/old', '/old?page=1']) {
+      expect(() => validate({rules: [{from, to: '/new'}]}), from).toThrow('rules.0.from: has to be a path');
+    }
+    expect(() => validate({rules: [{from: '/old', to: 'cms/new'}]})).toThrow('rules.0.to: has to begin with /');
     expect(() => validate({rules: [{from: '/old', to: '/new#100%'}]})).toThrow(
       'rules.0.to: has to be valid percent-enc',
     );

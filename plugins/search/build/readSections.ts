@@ -57,7 +57,7 @@ export function readSections($: CheerioAPI, root: Element): Section[] {
     const anchor = element.attribs['id'];
     if (level && anchor) {
       current = open(Number(level), anchor, cleanLine($(element).text()));
-    } else if (name === 'pre' || $(element).hasClass('theme-code-block')) {
+    } else if ($(element).hasClass('theme-code-block')) {
       const {title, ...sample} = readSample($, element);
       current.samples.push({...sample, title: title || caption, after: countLines(current.text)});
       caption = '';
@@ -106,12 +106,11 @@ function headingsAbove(sections: readonly OpenSection[], level: number): string[
 }
 
 function readSample($: CheerioAPI, container: Element): Sample {
-  const pre = container.name === 'pre' ? $(container) : $(container).find('pre').first();
-  const classes = `${$(container).attr('class') ?? ''} ${pre.attr('class') ?? ''} ${pre.find('code').attr('class') ?? ''}`;
+  const pre = $(container).find('pre');
   const code = pre.text();
   pre.remove();
   return {
-    language: /language-([\w-]+)/.exec(classes)?.[1] ?? 'text',
+    language: /language-([\w-]+)/.exec(pre.attr('class') ?? '')?.[1] ?? 'text',
     title: cleanLine(
       $(container)
         .find('*')
@@ -120,7 +119,7 @@ function readSample($: CheerioAPI, container: Element): Sample {
         .flatMap((node) => (node.type === 'text' ? [node.data] : []))
         .join(' '),
     ),
-    code: code.replace(/\u200B/g, '').trimEnd(),
+    code: code.trimEnd(),
   };
 }
 
@@ -138,13 +137,7 @@ function cleanLines(text: string): string {
     .join('\n');
 }
 
-/**
- * @param text - text of an element
- * @returns the text on one line, without the zero-width space of heading links
- */
+/** @returns the text of an element on one line */
 export function cleanLine(text: string): string {
-  return text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/\s+/g, ' ').trim();
 }

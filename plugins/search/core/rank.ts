@@ -175,7 +175,7 @@ function preferMessages(
     const bestSection = page.sections[0]?.score ?? 0;
     const sections = page.sections
       .map(({section, score}) => ({section, score: score + bestSection * messageGain * (shares.get(section) ?? 0)}))
-      .sort((a, b) => b.score - a.score || a.section - b.section);
+      .sort((a, b) => b.score - a.score);
     const gain = best * messageGain * Math.max(...shares.values());
     return {...page, sections, score: page.score + gain, isComplete: true};
   });

@@ -10,7 +10,7 @@ export default flow({
     'Each environment has its own database, files and variables.',
   ],
   nodes: {
-    source: {title: 'Your computer', text: 'repository or folder'},
+    source: {title: 'Your computer', text: 'push a commit or upload a folder'},
     build: {title: 'Deployments', text: 'each is one build of the code'},
     live: {title: 'Live version', text: 'at its own URL', look: 'accent'},
     database: {title: 'Database', look: 'quiet'},
@@ -18,7 +18,7 @@ export default flow({
     variables: {title: 'Variables', look: 'quiet'},
   },
   arrows: [
-    {from: 'source', to: 'build', text: 'push'},
+    {from: 'source', to: 'build'},
     {from: 'build', to: 'live'},
   ],
   lanes: [

@@ -36,7 +36,7 @@ export function layoutFlow(flow: Flow, areas: Areas, width: number): Drawing {
   );
   const depth = Math.max(0, ...depths);
   const inset = depth * lane.side;
-  const columnGap = columnCount > 1 ? columnGapOf(flow, cells, width) : 0;
+  const columnGap = columnGapOf(flow, cells, width);
   const columnWidth = (width - 2 * inset - columnGap * (columnCount - 1)) / columnCount;
   const widthOfCells = (columns: number) => columns * columnWidth + (columns - 1) * columnGap;
   const texts = new Map(
@@ -110,13 +110,13 @@ export function layoutFlow(flow: Flow, areas: Areas, width: number): Drawing {
 }
 
 function columnsOf(areas: Areas): number {
-  return (areas[0] ?? '').trim().split(/ +/).length;
+  return (areas[0] ?? '').split(/ +/).length;
 }
 
 function cellsOf({nodes}: Flow, areas: Areas): ReadonlyMap<string, Cells> {
   const cells = new Map<string, Cells>();
   areas.forEach((line, row) => {
-    const names = line.trim().split(/ +/);
+    const names = line.split(/ +/);
     if (names.length !== columnsOf(areas)) {
       throw new Error(
         `Row ${row + 1} of a diagram has ${names.length} columns instead of ${columnsOf(areas)}: ${line}`,
@@ -181,9 +181,7 @@ function hasTextAbove({arrows = []}: Flow, cells: ReadonlyMap<string, Cells>, ro
 function depthOf(lanes: readonly (readonly string[])[], index: number): number {
   const here = lanes[index] ?? [];
   const inner = lanes.flatMap((other, otherIndex) =>
-    otherIndex !== index && other.length < here.length && other.every((name) => here.includes(name))
-      ? [depthOf(lanes, otherIndex)]
-      : [],
+    otherIndex > index && other.every((name) => here.includes(name)) ? [depthOf(lanes, otherIndex)] : [],
   );
   return 1 + Math.max(0, ...inner);
 }

@@ -18,6 +18,11 @@ describe('isNear', () => {
     ['clients', 'client'],
     ['agent', 'client'],
     ['cleit', 'client'],
+    ['plient', 'client'],
+    ['is', 'api'],
+    ['cl', 'client'],
+    ['cli', 'clients'],
+    ['app', 'apply'],
   ])("%s isn't similar to %s", (rare, frequent) => {
     expect(isNear(rare, frequent)).toBe(false);
   });
@@ -33,5 +38,14 @@ describe('splitWords', () => {
       '17 find',
       '21 many',
     ]);
+  });
+
+  it('leaves out single letters, and letters in ids, tokens, colors and escapes', () => {
+    const ids = 'the ids 4f3c2a1b9e8d7c6f5a4b and ab4f3c2a1b9e8d7c6f5a';
+    const text = `${ids}, a token eyJhbGciOi.JIUzI1, a color #fafafa, a path %2Fcms, a line\\nbreak, incomprehensibilities`;
+    expect(splitWords(text).map((word) => word.text)).toEqual([
+      ...['the', 'ids', 'and', 'token', 'color', 'path', 'cms', 'line', 'break', 'incomprehensibilities'],
+    ]);
+    expect(splitWords(text).at(-1)?.index).toBe(text.indexOf('incomprehensibilities'));
   });
 });

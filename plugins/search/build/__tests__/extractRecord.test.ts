@@ -59,6 +59,27 @@ describe('extractRecord', () => {
     });
   });
 
+  test('knows the headings above each section', () => {
+    const headings = ['h3 X', 'h2 A', 'h3 B', 'h4 C', 'h2 D', 'h3 E', 'h4 F'].map((heading) => {
+      const [name = '', text = ''] = heading.split(' ');
+      return `<${name} id=${text}>${text}</${name}>`;
+    });
+    const [, ...sections] = extractRecord(load(pageWith(headings.join(''))), '/x', 'guide')?.sections ?? [];
+    expect(sections.map(({heading, parents}) => [heading, ...parents].join(' < '))).toEqual([
+      ...['X', 'A', 'B < A', 'C < A < B', 'D', 'E < D', 'F < D < E'],
+    ]);
+  });
+
+  test('starts a section at headings with an id only, which links can lead to', () => {
+    const page = pageWith('<h2>Bare</h2><p id=part>Text</p>');
+    expect(extractRecord(load(page), '/x', 'guide')?.sections.map(({text}) => text)).toEqual(['Bare\nText']);
+  });
+
+  test('reads a line break within a paragraph as a space, and one at the edge of a block as the end of a line', () => {
+    expect(textOf('<p> One\ntwo\nthree<!-- -->, four</p>')).toBe('One two three, four');
+    expect(textOf(`<ul><li>Run:${sample('', 'a();')}then stop.</li></ul>`)).toBe('Run:\nthen stop.');
+  });
+
   test('gives the first sample of a figure its caption, unless it has a title of its own', () => {
     const figure = (caption: string, ...samples: string[]) =>
       `<figure><figcaption>${caption}</figcaption>${samples.join('')}</figure>`;
@@ -66,7 +87,7 @@ describe('extractRecord', () => {
       extractRecord(
         load(
           pageWith(
-            `<p>Only open ones:</p>${figure('Open restaurants', sample('', 'GET /a'), sample('Response', '{}'))}
+            `<p>Only open ones:</p>${figure('Open restaurants', sample('', 'GET /a'), sample('Response<span>200 OK</span>', '{}'))}
             ${figure('A file', sample('src/a.js', 'a();'))}${sample('', 'b();')}${figure('A drawing', '<img src="a.png">')}`,
           ),
         ),
@@ -76,7 +97,7 @@ describe('extractRecord', () => {
     expect(section?.text).toBe('Only open ones:\nA drawing');
     expect(section?.samples.map(({title, after}) => [title, after])).toEqual([
       ['Open restaurants', 1],
-      ['Response', 1],
+      ['Response 200 OK', 1],
       ['src/a.js', 1],
       ['', 1],
     ]);
@@ -90,6 +111,9 @@ describe('extractRecord', () => {
       ),
     ).toBe('Before\n– · Owner\nBills · yes · –\none two · `GRANT ALL;`\nAfter');
     expect(textOf('<dl><div><dt>Plan</dt><dd>Every plan</dd></div><div><dt>Role</dt><dd>Editor</dd></div></dl>')).toBe(
+      'Plan: Every plan\nRole: Editor',
+    );
+    expect(textOf('<dl><dt>Plan</dt><dd>Every plan</dd><dt>Role</dt><dd>Editor</dd></dl>')).toBe(
       'Plan: Every plan\nRole: Editor',
     );
   });
@@ -114,11 +138,13 @@ describe('extractRecord', () => {
   });
 
   test('keeps the code of a request, whose tabs are in the header of its code block', () => {
-    const request = sample('', 'GET /api').replace('<pre', '<div role=tabpanel><pre').replace('</pre>', '</pre></div>');
-    const codes = extractRecord(load(pageWith(request)), '/x', 'guide')?.sections.flatMap(({samples}) =>
-      samples.map(({code}) => code),
+    const request = sample('', '  GET /api')
+      .replace('<pre', '<div role=tabpanel><pre')
+      .replace('</pre>', '</pre></div>');
+    const samples = extractRecord(load(pageWith(request)), '/x', 'guide')?.sections.flatMap(
+      (section) => section.samples,
     );
-    expect(codes).toEqual(['GET /api']);
+    expect(samples).toMatchObject([{code: '  GET /api', title: '', after: 0}]);
   });
 
   test('drops the kind of a callout, and keeps its title', () => {

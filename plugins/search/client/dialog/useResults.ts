@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchBackend} from '../../core/backend';
-import type {SearchHit, SearchResponse} from '../../core/types';
+import type {SearchResponse} from '../../core/types';
+import {keepChosen} from './keepChosen';
 
 export interface Results {
   /**
@@ -82,17 +83,8 @@ async function follow(
   }
 }
 
-/**
- * Better results for the same query may lack the one that the reader chose. It stays where it was, so that Enter opens
- * what was chosen.
- */
 function receive(before: Results, query: string, response: SearchResponse): Results {
-  if (before.query !== query) {
-    return {...before, query, response, chosen: undefined};
-  }
-  const isChosen = ({url}: SearchHit): boolean => url === before.chosen;
-  const position = before.response?.hits.findIndex(isChosen) ?? -1;
-  const kept = response.hits.some(isChosen) ? undefined : before.response?.hits[position];
-  const hits = kept ? [...response.hits.slice(0, position), kept, ...response.hits.slice(position)] : response.hits;
-  return {...before, response: {...response, hits}};
+  return before.query === query
+    ? {...before, response: {...response, hits: keepChosen(before.chosen, before.response?.hits ?? [], response.hits)}}
+    : {...before, query, response, chosen: undefined};
 }

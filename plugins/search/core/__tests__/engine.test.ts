@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageRecord} from '../types';
-import {buildFullIndex, placeSections, toHeadings} from '../buildIndex';
+import {buildFullIndex, toHeadings} from '../buildIndex';
 import {SearchEngine} from '../engine';
-import {PageWords} from '../pageWords';
-import {TextIndex} from '../textIndex/TextIndex';
 
 function page(path: string, title: string, text: string, keywords: string[] = []): PageRecord {
   return {
@@ -84,12 +82,6 @@ describe('SearchEngine', () => {
     const engine = new SearchEngine(toHeadings(records), buildFullIndex(records));
     const {hits} = engine.toResponse(engine.search('dish price'), new Map());
     expect(hits[0]?.url).toMatch(/^\/menu/);
-  });
-
-  it('takes no page for less about the words if none has any of them, as with a prefix', () => {
-    const file = toHeadings(pages);
-    const pageWords = new PageWords(new TextIndex(buildFullIndex(pages)), placeSections(file), pages.length);
-    expect([...pageWords.find(['webho'])]).toEqual([1, 1, 1]);
   });
 
   it('finds a section by phrases that readers type, which no page has', () => {

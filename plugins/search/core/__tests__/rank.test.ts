@@ -59,19 +59,28 @@ describe('a page', () => {
     );
     expect(two?.score).toBeGreaterThan(one?.score ?? 0);
     expect(two?.score).toBeLessThan(1.5 * (one?.score ?? 0));
+    const [both] = byPage([page([section('A webhook on a route.')])], 'webhook route');
+    expect(both?.sections).toHaveLength(1);
   });
 
-  it('ranks higher if its URL or its title is the query', () => {
-    const text = [section('Filter the filters by a filter.')];
-    const titled = (title: string, path: string) => page(text, {title, path, keywords: ['list']});
-    const pages = [
-      titled('Rows of filters', '/a/rows'),
-      titled('Filters', '/a/rows'),
-      titled('Rows of filters', '/filters/filters'),
-    ];
-    const [neither = 0, isTitle, isPath] = byPage(pages, 'filters').map(({score}) => score);
-    expect(isTitle).toBeGreaterThan(neither);
-    expect(isPath).toBeGreaterThan(neither);
+  it('has its best section first', () => {
+    const [ranked] = byPage(
+      [page([section('A webhook, among other things.'), section('A webhook.', 'Webhook')])],
+      'webhook',
+    );
+    expect(ranked?.sections.map((one) => one.section)).toEqual([1, 0]);
+  });
+
+  it.each([{title: 'Content history'}, {path: '/cms/content-history'}])(
+    'ranks higher if the query is its %j',
+    (more) => {
+      const scoreOf = (query: string) =>
+        byPage([page([section('The history of content.')], more)], query, {isLiteral: true})[0]?.score ?? 0;
+      expect(scoreOf('content history')).toBeGreaterThan(1.2 * scoreOf('history content'));
+    },
+  );
+
+  it('is compared with a query by the terms of its title and of the last part of its URL', () => {
     expect(toRankedPageInfo({kind: 'guide', title: 'Content History', path: '/cms/features/content-history'})).toEqual({
       ...{kind: 'guide', title: 'content history', slug: 'content history'},
     });
@@ -93,7 +102,7 @@ describe('a page', () => {
     const pages = [
       page([section('Verify the webhook.')]),
       page([section('')], {title: 'Verify a webhook'}),
-      page([section(''), section('', 'Verify a webhook')]),
+      page([section(''), section('', 'Verify a webhook'), section('A webhook.', 'Route')]),
       page([section('webhook'), section('', 'Verify')], {title: 'Webhook'}),
     ];
     expect(byPage(pages, 'verify webhook').map(({isNamed}) => isNamed)).toEqual([false, true, true, false]);
@@ -136,6 +145,20 @@ describe('the words of a query', () => {
     expect(pagesOf(pages, query, {isLiteral: true})).toEqual([]);
   });
 
+  it('are corrected to each word of the docs that may be meant', () => {
+    const similar = ['A kiosk, a kiosk.', 'A kiosh.', 'A route.'].map((text) => page([section(text)]));
+    expect(pagesOf(similar, 'kiosg')).toEqual([0, 1]);
+    expect(pagesOf(similar, 'kiosg', {isLiteral: true})).toEqual([]);
+  });
+
+  it('are all required, if a page has all of them and they are fewer than those of a sentence', () => {
+    const some = page([section('It is about these.')], {title: 'Webhook, route and policy'});
+    const all = page([section('A webhook, a route, a policy, a kiosk.')]);
+    const others = ['A cron job.', 'A lifecycle.', 'A plugin.'].map((text) => page([section(text)]));
+    expect(pagesOf([some, all, ...others], 'webhook route kiosk')).toEqual([1]);
+    expect(pagesOf([some, all, ...others], 'webhook route policy kiosk')).toEqual([0, 1]);
+  });
+
   it('are returned as the index has them', () => {
     expect([...rankAll(pages, 'webhok').matched]).toEqual(['webhook']);
   });
@@ -146,6 +169,9 @@ describe('the words of a query', () => {
     expect(pagesOf([parts, compound], '$containsFold')).toEqual([1]);
     expect(pagesOf([parts], '$containsFold')).toEqual([0]);
     expect(pagesOf([parts, compound], '$containsFo')).toEqual([1]);
+    expect(pagesOf([parts, compound], '$containsFold', {isLiteral: true})).toEqual([1]);
+    const names = [page([section('Strapi has documents.')]), page([section('Call strapi.documents for it.')])];
+    expect(pagesOf(names, 'strapi.documents')).toEqual([1]);
   });
 
   it('count both apart and together with a hyphen', () => {
@@ -170,7 +196,7 @@ describe('other signs', () => {
     ]);
     const [unlike, like] = byPage(pages, 'webhook', {phrases}).map(({score}) => score);
     expect(unlike).toBe(first);
-    expect(like).toBeGreaterThan(1.5 * second);
+    expect(like).toBeGreaterThan(2 * second);
   });
 
   it('lower a page that is less about the query', () => {
@@ -192,5 +218,10 @@ describe('other signs', () => {
     const all = byPage(pages, 'webhook', {messages: new Map([[3, 1]])});
     expect(all[0]?.score).toBe(first);
     expect(all[1]?.score).toBeGreaterThan(second + first);
+    const more = new Map([
+      [2, 0.5],
+      [3, 1],
+    ]);
+    expect(byPage(pages, 'webhook', {messages: more})[1]?.score).toBe(all[1]?.score);
   });
 });

@@ -32,7 +32,7 @@ export function readSpellings(term: string, line: string): string[] {
 /** @returns the length of the common prefix of two words */
 export function sharedBeginning(a: string, b: string): number {
   let common = 0;
-  while (common < a.length && common < b.length && a[common] === b[common]) {
+  while (common < a.length && a[common] === b[common]) {
     common += 1;
   }
   return common;
