@@ -81,7 +81,17 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   throw new Error(`Invalid environment variables (config/env.ts lists the known ones):\n${problems.join('\n')}`);
 }
 
-export const env = parseEnvironment(process.env);
+/** Ends the process instead of throwing, because a stack trace would bury which variable is wrong. */
+function readEnvironment(): Environment {
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+export const env = readEnvironment();
 
 /** @returns path of the browser in `CHROMIUM_PATH`; `undefined` if there's none, so that Playwright starts its own */
 export function chromiumPath(): string | undefined {

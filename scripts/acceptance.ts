@@ -3,9 +3,12 @@ import path from 'node:path';
 import points from './acceptance.json';
 import {listFiles} from '../tools/listFiles';
 import {findTestTitles} from './lib/findTestTitles';
+import {parseArguments} from './lib/parseArguments';
+import {runScript} from './lib/runScript';
 
 /** `npm run acceptance`: prints the points of the acceptance list for which no test title begins with their id. */
 function main(): void {
+  parseArguments({});
   const files = ['tests', 'config', 'host', 'src', 'plugins', 'checks', 'scripts', 'tools'].flatMap(testFiles);
   const titles = files.flatMap((file) => findTestTitles(readFileSync(file, 'utf8')));
   const missing = points.filter(({id}) => !titles.some((title) => title.startsWith(`${id} `)));
@@ -19,4 +22,4 @@ function testFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-main();
+runScript(main);

@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs';
 import {appendFile, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withCleanUp} from './lib/withCleanUp';
 
@@ -23,7 +23,7 @@ const caches = [
  * many generated pages in addition; with `--profile`, the time spent in each local plugin. It clears the build caches.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {pages: {type: 'string', default: '0'}, profile: {type: 'boolean', default: false}},
   });
   const {profile} = values;

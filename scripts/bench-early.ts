@@ -1,6 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
-import {parseArgs} from 'node:util';
+import {findBuiltPage} from './lib/findBuiltPage';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
@@ -63,10 +64,11 @@ interface Counted {
  * the page is interactive, with the CPU slowed down to a sixth, and counts those that were lost or took effect twice.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {tries: {type: 'string', default: '200'}, page: {type: 'string', default: '/cms/quick-start'}},
   });
   const tries = numberOption('tries', values.tries, {least: 1});
+  findBuiltPage('build', values.page);
   const outcomes: Record<string, {once: number; lost: number; more: number}> = {};
   await withSites(['build'], async (browser, [url = '']) => {
     for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -1,6 +1,7 @@
-import {parseArgs} from 'node:util';
+import {findBuiltPage} from './lib/findBuiltPage';
 import {measureCost, measureVitals, medians, type PageCost, type PageVitals} from './lib/measurePage';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
@@ -22,7 +23,7 @@ type Measured = PageCost & PageVitals;
  * ratios.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {
       beside: {type: 'string'},
       page: {type: 'string', multiple: true, default: pages},
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   });
   const count = numberOption('runs', values.runs, {least: 1});
   const folders = ['build', ...(values.beside ? [values.beside] : [])];
+  folders.forEach((folder) => values.page.forEach((page) => findBuiltPage(folder, page)));
   const rows: Record<string, Record<string, string>> = {};
   const ratios: Record<string, Record<string, string>> = {};
   await withSites(folders, async (browser, urls) => {

@@ -1,4 +1,3 @@
-import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {
   answerKinds,
@@ -26,6 +25,7 @@ import {pool, readerKinds, readReaders, voices, type ReaderQuery} from '../check
 import {judgeTypos, makeTypos, namesToFind} from '../checks/search/typos';
 import {readFullFile, readRecordsFile} from '../plugins/search/build/readIndexFiles';
 import type {SearchEngine} from '../plugins/search/core/engine';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {measureInBrowser} from './lib/search/measureInBrowser';
 import {createMiniSearch, type PageSearch} from './lib/search/miniSearch';
@@ -41,7 +41,7 @@ const typoSeed = 1;
  */
 async function main(): Promise<void> {
   const flag = {type: 'boolean', default: false} as const;
-  const {browser, answers, misses} = parseArgs({options: {browser: flag, answers: flag, misses: flag}}).values;
+  const {browser, answers, misses} = parseArguments({options: {browser: flag, answers: flag, misses: flag}}).values;
   if (answers) {
     await printAnswers((await loadEngine('build/search')).engine, misses);
     return;

@@ -1,12 +1,14 @@
 import {execFile} from 'node:child_process';
 import {copyFile, mkdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {toNginxConfig} from '../host/nginx';
 import {ensureNginx, startNginx} from '../host/servers/startNginx';
 import {startSiteServer, type SiteServer} from '../host/servers/siteServer';
 import {ensureProgram} from './lib/ensureProgram';
+import {findBuiltPage} from './lib/findBuiltPage';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withTemporaryFolder} from './lib/withTemporaryFolder';
 import {parseWrk, type LoadResult} from './lib/wrk';
@@ -19,13 +21,13 @@ const connections = 100;
  * one file of the same size without any rules.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {page: {type: 'string', default: '/cms/api/rest/filters'}, seconds: {type: 'string', default: '10'}},
   });
   const seconds = numberOption('seconds', values.seconds, {least: 1});
+  const file = findBuiltPage('build', values.page);
   ensureNginx();
   ensureProgram('wrk');
-  const file = path.join('build', `${values.page}.html`);
   const {size} = await stat(`${file}.br`);
   const nginx = () => startNginx('build');
   const hosts = [

@@ -4,6 +4,7 @@ import {findMentions} from '../checks/bump/findMentions';
 import {installVersion} from '../checks/bump/installVersion';
 import {readSources} from '../checks/shared/readSources';
 import {formatProblem} from './lib/formatProblem';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /** Commands that find what the docs must change for another version, in order. */
@@ -17,7 +18,11 @@ const checks = [
  * `npm run bump -- 5.55.0`: installs another version of the CMS in the samples application, and prints what the docs
  * must change for it. It doesn't write to docs/. The exit code is 0 if there's nothing to change.
  */
-async function main([version = '']: string[]): Promise<void> {
+async function main(): Promise<void> {
+  const [version] = parseArguments({allowPositionals: true}).positionals;
+  if (version === undefined) {
+    throw new Error('Name a version of the CMS: npm run bump -- 5.55.0');
+  }
   const file = path.resolve('samples/package.json');
   const before = installVersion(file, version, () => succeeds('npm install --prefix samples --no-audit --no-fund'));
   let isClean = true;
@@ -40,4 +45,4 @@ function succeeds(command: string): boolean {
   return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
-runScript(() => main(process.argv.slice(2)));
+runScript(main);

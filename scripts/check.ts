@@ -1,6 +1,5 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {checkPages, type PagesReport} from '../checks/pages/checkPages';
 import {correctPages} from '../checks/pages/correctPages';
 import {checkSpelling} from '../checks/pages/spelling';
@@ -9,6 +8,7 @@ import {env} from '../config/env';
 import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {loadSiteRules} from './lib/pages/siteRules';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -17,7 +17,7 @@ import {runScript} from './lib/runScript';
  * corrects mistakes with only one possible correction. The exit code is 1 if any are left.
  */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = parseArguments({
     allowPositionals: true,
     options: {all: {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
   });

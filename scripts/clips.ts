@@ -2,17 +2,21 @@ import type {Locator, Page} from '@playwright/test';
 import {execFile} from 'node:child_process';
 import {copyFile, mkdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {clips, type Camera, type ClipScript} from '../config/clips';
 import {filesOf, isCurrent, largest} from '../checks/clips/findProblems';
 import {clipsFolder, readClips, writeRecorded} from '../checks/clips/readClips';
 import {boxOf, clockStart, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
 import {ensureProgram} from './lib/ensureProgram';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withTemporaryFolder} from './lib/withTemporaryFolder';
 
 /** Duration of a frame during movement, in milliseconds. */
 const moving = 80;
+
+/** Timeout for the panel's reaction to a click, in milliseconds. */
+const reactionLimit = 20_000;
 
 /** Number of steps in which the pointer moves from one element to the next. */
 const steps = 6;
@@ -24,7 +28,7 @@ const steps = 6;
  * ffmpeg (Debian: `apt-get install ffmpeg`).
  */
 async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals} = parseArguments({allowPositionals: true});
   const scripts: Readonly<Record<string, ClipScript>> = clips;
   const state = await readClips('docs');
   const {definitions, recorded} = state;
@@ -119,6 +123,23 @@ function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) 
       await shoot(moving);
     }
   };
+  let pending = 0;
+  let ended = 0;
+  page.on('request', () => (pending += 1));
+  const end = () => {
+    pending -= 1;
+    ended += 1;
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  /** Waits for what an action started, such as saving, and for the panel to show the result. */
+  const react = async () => {
+    const deadline = Date.now() + reactionLimit;
+    let before: number;
+    do {
+      before = ended;
+      await quiet(page, 6);
+    } while ((pending > 0 || ended > before) && Date.now() < deadline);
+  };
   const hold = async (time: number) => {
     await page.evaluate(drawPointer, at);
     await shoot(time);
@@ -131,7 +152,7 @@ function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) 
       await page.evaluate(drawPointer, {...at, pressed: true});
       await shoot(240);
       await page.mouse.click(at.x, at.y);
-      await quiet(page, 6);
+      await react();
     },
     type: async (text) => {
       for (const piece of text.match(/.{1,2}/g) ?? []) {
@@ -149,7 +170,7 @@ function cameraOf(page: Page, frame: ClipScript['frame'], shoot: (time: number) 
       await page.mouse.move(x, y + below + 1);
       await hold(400);
       await page.mouse.up();
-      await quiet(page, 6);
+      await react();
     },
   };
 }

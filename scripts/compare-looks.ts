@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withSites} from './lib/withSites';
 
@@ -67,7 +67,7 @@ const patience = 4000;
  * side by side.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {
       before: {type: 'string'},
       look: {type: 'string', multiple: true, default: Object.keys(looks)},

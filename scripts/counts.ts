@@ -3,6 +3,7 @@ import path from 'node:path';
 import {screenshotsFolder} from '../checks/screenshots/readScreenshots';
 import {readSources} from '../checks/shared/readSources';
 import {countContent, totalOf} from './lib/countContent';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -10,6 +11,7 @@ import {runScript} from './lib/runScript';
  * of docs/, and the size of the screenshots.
  */
 async function main(): Promise<void> {
+  parseArguments({});
   const counts = countContent(await readSources('docs', 'docs'));
   console.table(
     Object.fromEntries(

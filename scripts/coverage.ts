@@ -1,8 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
 import {floors} from '../checks/coverage/floors';
 import {readCoverage} from '../checks/coverage/readCoverage';
 import {ensureInstalled} from '../checks/shared/lab/install';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -10,7 +10,7 @@ import {runScript} from './lib/runScript';
  * `--floors` prints the current numbers for checks/coverage/floors.ts.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {floors: {type: 'boolean', default: false}}});
+  const {values} = parseArguments({options: {floors: {type: 'boolean', default: false}}});
   await ensureInstalled();
   const kinds = await readCoverage('docs');
   await mkdir('.cache', {recursive: true});

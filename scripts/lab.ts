@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {Lab} from '../checks/shared/lab/lab';
@@ -21,7 +21,13 @@ Requests without an Authorization header run with the full-access token; write \
 \`Cookie: strapi_up_refresh=<refresh-token>\` renews a session of kai.`;
 
 function textOf(argument: string): string {
-  return /\.(http|ts|js|graphql)$/.test(argument) ? readFileSync(argument, 'utf8') : argument;
+  if (!/\.(http|ts|js|graphql)$/.test(argument)) {
+    return argument;
+  }
+  if (!existsSync(argument)) {
+    throw new Error(`There's no file ${argument} in ${process.cwd()}.`);
+  }
+  return readFileSync(argument, 'utf8');
 }
 
 function print(value: unknown): void {
@@ -69,15 +75,16 @@ function authorized(headers: Readonly<Record<string, string>>): Record<string, s
 
 async function main([wanted, argument = '']: string[]): Promise<void> {
   const kind = kinds.find((one) => one === wanted);
-  if (kind === undefined) {
+  if (kind === undefined || (kind !== 'routes' && argument === '')) {
     console.log(usage);
     process.exitCode = wanted === undefined ? 0 : 1;
     return;
   }
+  const text = textOf(argument);
   await ensureInstalled();
   const lab = await Lab.start();
   try {
-    await ask(lab, kind, textOf(argument));
+    await ask(lab, kind, text);
   } catch (error) {
     if (!(error instanceof LabError)) {
       throw error;

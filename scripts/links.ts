@@ -1,28 +1,23 @@
 import {site} from '../config/site';
 import {formatProblem} from './lib/formatProblem';
-import {checkLink, type LinkState} from './lib/links/checkLink';
+import type {LinkState} from './lib/links/checkLink';
+import {checkLinks} from './lib/links/checkLinks';
 import {collectLinks} from './lib/links/collectLinks';
 import {readPageSources} from './lib/pages/readPageSources';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
-
-const atOnce = 8;
 
 /**
  * `npm run links`: requests every external page that the docs link to, and lists dead links. It needs the internet and
  * isn't part of the tests. The exit code is 1 if a link is dead.
  */
 async function main(): Promise<void> {
+  parseArguments({});
   const own = [new URL(site.url).hostname];
   const links = [...(await readPageSources())].flatMap(([file, source]) => collectLinks(file, source, own));
   const urls = [...new Set(links.map(({url}) => url))];
-  const states = new Map<string, LinkState>();
-  const waiting = [...urls];
-  const work = async (): Promise<void> => {
-    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-      states.set(url, await checkLink(url));
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  console.log(`Requesting ${urls.length} pages …`);
+  const states = await checkLinks(urls);
   const count = (state: LinkState['state']): number => urls.filter((url) => states.get(url)?.state === state).length;
   for (const link of links) {
     const result = states.get(link.url);

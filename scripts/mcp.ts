@@ -1,7 +1,6 @@
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {site} from '../config/site';
 import {hostRules} from '../host/types';
 import {rulesFile} from '../host/writeHostFiles';
@@ -11,6 +10,7 @@ import {createServer} from '../plugins/mcp/createServer';
 import {startHttp} from '../plugins/mcp/startHttp';
 import {readJson} from '../tools/readJson';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -18,7 +18,7 @@ import {runScript} from './lib/runScript';
  * Protocol, over standard input and output, or over HTTP on this machine. Standard output is reserved for the protocol.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {http: {type: 'boolean', default: false}, port: {type: 'string', default: '3333'}},
   });
   const port = numberOption('port', values.port, {least: 0, most: 65535});

@@ -2,10 +2,11 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {appendFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {stripVTControlCharacters} from 'node:util';
 import {childEnvironment} from '../config/env';
 import {assignFiles} from './lib/mistakes/assignFiles';
 import {mistakes, type Mistake} from './lib/mistakes/mistakes';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {withTemporaryFolder} from './lib/withTemporaryFolder';
 
@@ -23,7 +24,7 @@ interface Made extends Mistake {
  * development server, to see which mistakes its overlay shows.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {samples: {type: 'boolean', default: false}, start: {type: 'boolean', default: false}},
   });
   await withMistakes(undefined, async (folder, made) => {
@@ -89,7 +90,7 @@ async function withMistakes(
 }
 
 async function copyRepository(folder: string): Promise<void> {
-  execFileSync('git', ['clone', '--quiet', '--shared', '.', folder]);
+  execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--shared', '.', folder]);
   for (const modules of ['node_modules', 'samples/node_modules']) {
     if (existsSync(modules)) {
       await symlink(path.resolve(modules), path.join(folder, modules), 'junction');
@@ -150,7 +151,7 @@ function note(made: Made[], command: string, lines: readonly string[]): void {
 }
 
 function print(made: readonly Made[], shown: ReadonlySet<string>): void {
-  console.log('| Mistake | Who notices | Message |\n| --- | --- | --- |');
+  console.log('| Mistake | Reported by | Message |\n| --- | --- | --- |');
   for (const {name, file, who, message} of made) {
     const command = `\`npm run ${who}\`${shown.has(file) ? ', `npm start`' : ''}`;
     const text = message.replaceAll('|', '\\|').replaceAll('`', "'");

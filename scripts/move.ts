@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rename, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {addPublished} from './lib/pages/addPublished';
 import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './lib/pages/movePages';
 import {planMoves} from './lib/pages/planMoves';
 import {readPageSources} from './lib/pages/readPageSources';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 const publishedFile = 'config/published.txt';
@@ -24,7 +24,7 @@ const text = /\.(?:tsx?|js|json|ya?ml|md|txt)$/;
  * (`/cms/a#part /cms/b#part`), the writer moves the text, and the command updates what links to it.
  */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = parseArguments({
     allowPositionals: true,
     options: {children: {type: 'boolean', default: false}},
   });

@@ -1,4 +1,3 @@
-import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {findCaught} from '../checks/samples/mutation/findCaught';
 import {makeMutants} from '../checks/samples/mutation/makeMutants';
@@ -10,6 +9,7 @@ import {mutateTables} from '../checks/tables/mutation/mutateTables';
 import {readSubjects} from '../checks/tables/readSubjects';
 import {numberOption} from './lib/numberOption';
 import {printCounts} from './lib/printCounts';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -21,7 +21,7 @@ import {runScript} from './lib/runScript';
  * what the cell contains.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {
       count: {type: 'string', default: '400'},
       seed: {type: 'string', default: '1'},

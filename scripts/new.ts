@@ -1,6 +1,5 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import type {ChangeArea} from '../src/data/migration';
 import {redirects} from '../config/redirects';
 import {sidebarDefinitions} from '../config/sidebars';
@@ -9,6 +8,7 @@ import {askInTurn} from './lib/pages/askInTurn';
 import {questions, toUrlPath, type KnownPages} from './lib/pages/pageQuestions';
 import {planPage, type PageAnswers} from './lib/pages/planPage';
 import {readPageSources} from './lib/pages/readPageSources';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 const publishedFile = 'config/published.txt';
@@ -20,7 +20,7 @@ const templates = 'scripts/templates';
  */
 async function main(): Promise<void> {
   const text = {type: 'string'} as const;
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = parseArguments({
     allowPositionals: true,
     options: {type: text, url: text, title: text, description: text, group: text, area: text},
   });

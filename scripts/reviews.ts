@@ -1,5 +1,6 @@
 import {meanOf, readReadings, readReviews, type Ratings, type Review} from '../checks/reviews/readReviews';
 import {listFiles} from '../tools/listFiles';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -13,6 +14,7 @@ const floor: Ratings = {clarity: 9, flow: 9, english: 9, friendliness: 8};
  * targets, and the pages without a review.
  */
 async function main(): Promise<void> {
+  parseArguments({});
   const areas = await readReviews('tests/reviews');
   const all = [...areas.values()].flatMap((area) => Object.entries(area));
   const rows = [...areas, ['all', Object.fromEntries(all)] as const].map(([area, reviews]) => {

@@ -1,6 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {checkAgainstCms, type CmsReport, type Options} from '../checks/checkAgainstCms';
 import {warmUp} from '../checks/samples/warmUp';
 import {Workers} from '../checks/samples/workers';
@@ -8,6 +7,7 @@ import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {watchFolder} from './lib/watchFolder';
 
@@ -17,7 +17,7 @@ import {watchFolder} from './lib/watchFolder';
  * file. With `--watch`, it keeps applications running, and checks each page when it's saved.
  */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = parseArguments({
     allowPositionals: true,
     options: {
       update: {type: 'boolean', default: false},

@@ -1,7 +1,6 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {areas} from '../config/screenshots/areas';
 import {phoneSize, screenshotSize} from '../config/screenshots/size';
 import type {Shot} from '../config/screenshots/types';
@@ -11,6 +10,7 @@ import {modes, filesOf, findProblems, missingFiles} from '../checks/screenshots/
 import {dotOf, frameOf, type Box} from '../checks/screenshots/frameOf';
 import {screenshotsFolder, readScreenshots, readTaken, takenFile} from '../checks/screenshots/readScreenshots';
 import {boxOf, openPage, quiet, settle, showFailure, withPanel, writeWebp} from './lib/adminPanel';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -27,7 +27,7 @@ const column = 720;
  * does only that, and `--check` only reports.
  */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = parseArguments({
     allowPositionals: true,
     options: {
       all: {type: 'boolean', default: false},

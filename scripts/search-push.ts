@@ -5,13 +5,16 @@ import {toDocuments} from '../plugins/search/core/documents';
 import {MeilisearchWriter} from '../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../plugins/search/push/pushDocuments';
 import {readRecordsFile} from '../plugins/search/build/readIndexFiles';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /** Sends the records of the built site to a Meilisearch server: `npm run build && npm run search:push`. */
 async function main(): Promise<void> {
+  parseArguments({});
   const {SEARCH_HOST: host, SEARCH_ADMIN_KEY: key, SEARCH_INDEX: index} = env;
   if (host === '' || key === '') {
-    throw new Error('Set SEARCH_HOST and SEARCH_ADMIN_KEY (config/env.ts)');
+    const missing = [host === '' ? 'SEARCH_HOST' : '', key === '' ? 'SEARCH_ADMIN_KEY' : ''].filter(Boolean);
+    throw new Error(`Set ${missing.join(' and ')}: see README.md, "Search and assistant".`);
   }
   const pages = await readRecordsFile('build/search');
   const documents = toDocuments(pages, site.url, (url) => createHash('sha256').update(url).digest('hex').slice(0, 24));

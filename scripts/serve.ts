@@ -1,11 +1,11 @@
-import {parseArgs} from 'node:util';
 import {numberOption} from './lib/numberOption';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 import {startSiteServer} from '../host/servers/siteServer';
 
 /** `npm run serve -- [--port 3000] [--host 127.0.0.1]`: serves build/ like its production host. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = parseArguments({
     options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
   });
   const port = numberOption('port', values.port, {least: 0, most: 65535});

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {readSources} from '../checks/shared/readSources';
 import {checkTables} from '../checks/tables/checkTables';
@@ -7,6 +6,7 @@ import {readSubjects} from '../checks/tables/readSubjects';
 import {readTables} from '../checks/tables/readTables';
 import {formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
+import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
@@ -15,7 +15,7 @@ import {runScript} from './lib/runScript';
  * of them.
  */
 async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals} = parseArguments({allowPositionals: true});
   const sources = await readSources(path.resolve('docs'));
   const isWanted = selectPages(true, positionals, process.cwd());
   requirePages(sources.filter(({file}) => isWanted(file)).length, positionals);

@@ -1,8 +1,8 @@
 import {existsSync, rmSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../checks/shared/lab/install';
 import {readJsonSync} from '../tools/readJson';
 import {ensureBrowser} from './lib/ensureBrowser';
+import {parseArguments} from './lib/parseArguments';
 import {runMeasured} from './lib/runMeasured';
 import {countPlaywright, countReport, countVitest, playwrightReport, vitestReport, type Counts} from './lib/testReport';
 
@@ -64,7 +64,7 @@ interface Result extends Counts {
  */
 async function main(): Promise<void> {
   const flag = {type: 'boolean', default: false} as const;
-  const {quick: isQuick, everything} = parseArgs({options: {quick: flag, everything: flag}}).values;
+  const {quick: isQuick, everything} = parseArguments({options: {quick: flag, everything: flag}}).values;
   const environment = everything ? {A11Y_SCOPE: 'everything'} : undefined;
   const [shown, kept] = isQuick
     ? [[build], [quickLint, pages, types, unit]]

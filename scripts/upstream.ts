@@ -1,6 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readInternals, readUpstream} from '../checks/upstream/readUpstream';
+import {parseArguments} from './lib/parseArguments';
+import {runScript} from './lib/runScript';
 
 /**
  * `npm run upstream`: records that the code was compared with the installed version of Docusaurus. Writes
@@ -8,6 +10,7 @@ import {readInternals, readUpstream} from '../checks/upstream/readUpstream';
  * `theme-common/internal` is used.
  */
 function main(): void {
+  parseArguments({});
   const root = path.resolve('.');
   const upstream = readUpstream(root);
   writeFileSync('src/theme/upstream.json', `${JSON.stringify(upstream, null, 2)}\n`);
@@ -16,4 +19,4 @@ function main(): void {
   readInternals(root).forEach((users, name) => console.log(`  ${name}: ${users.join(', ')}`));
 }
 
-main();
+runScript(main);

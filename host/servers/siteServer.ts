@@ -44,6 +44,13 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
+/** @throws Error if the folder has no built site */
+export function requireBuiltSite(directory: string): void {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`No built site in ${path.relative(process.cwd(), directory) || '.'}: run "npm run build" first.`);
+  }
+}
+
 /**
  * Serves a built site like its production host: clean URLs, the redirects and headers that the build generated,
  * compression, and the not-found page with status 404.
@@ -58,9 +65,7 @@ export async function startSiteServer({
   headers = [],
 }: SiteServerOptions): Promise<SiteServer> {
   const root = path.resolve(directory);
-  if (!existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`No built site in ${path.relative(process.cwd(), root) || '.'}: run "npm run build" first.`);
-  }
+  requireBuiltSite(root);
   const rules = readRules(root) ?? {headers, redirects: {}};
   const redirects = decodeRedirects(rules.redirects);
   // For files that the build didn't compress, such as fixtures. It's typed for Express, but only uses Node's own
