@@ -1,5 +1,5 @@
 import type {SearchProviderConfig} from '../plugins/search/core/backend';
-import type {Options} from '../plugins/search/core/options';
+import type {Options} from '../plugins/search/build/options';
 import {outsideSections, basePathOf, sections} from '../src/data/sections';
 import {env} from './env';
 import {site} from './site';

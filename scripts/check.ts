@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   left.forEach(print);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const done = corrected > 0 ? `, ${corrected} corrected` : '';
-  console.log(`${files.length} files checked: ${left.length} problems${done}; ${seconds} s`);
+  const hint = files.length === 0 ? ' (none differs from the main branch; --all checks every file)' : '';
+  console.log(`${count(files.length, 'file')} checked${hint}: ${count(left.length, 'problem')}${done}; ${seconds} s`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }
 
@@ -48,6 +49,10 @@ async function main(): Promise<void> {
 async function otherTexts(): Promise<string[]> {
   const folder = 'config/screenshots';
   return ['docs/tags.yml', 'config/clips.ts', ...(await readdir(folder)).map((name) => `${folder}/${name}`)];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function print(finding: Finding): void {

@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions, SearchData} from './core/options';
+import type {PluginOptions} from './build/options';
+import type {SearchData} from './core/searchData';
 import type {PageRecord} from './core/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

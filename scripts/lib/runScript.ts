@@ -1,5 +1,12 @@
 /** Runs a script. Its errors are messages for the user, so they're printed without a stack trace. */
 export function runScript(main: () => Promise<void> | void): void {
+  // The reader of the output, such as `head`, may stop before its end.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') {
+      throw error;
+    }
+    process.exit();
+  });
   new Promise<void>((resolve) => resolve(main())).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

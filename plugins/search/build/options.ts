@@ -1,5 +1,4 @@
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {Options, PluginOptions} from '../core/options';
 import {z} from 'zod';
 
 const prefixes = z.array(z.string().startsWith('/'));
@@ -11,17 +10,28 @@ const groups = z.strictObject({
 });
 
 const schema = z.strictObject({
+  /** Set by Docusaurus if a site has several instances of the plugin. */
   id: z.string().default('default'),
+  /** Folder of the built site that the index is written to. */
   folder: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of one folder')
     .default('search'),
+  /** Paths (as prefixes) of pages that describe changes rather than how things work; they rank lower. */
   changelogs: prefixes.default([]),
+  /** Paths (as prefixes) of reusable fragments; they rank lowest. */
   fragments: prefixes.default([]),
+  /** Paths (as prefixes) that aren't indexed. */
   excluded: prefixes.default([]),
+  /** Folder with phrases that readers type to find sections, relative to the site's root. */
   asked: z.string().min(1).optional(),
+  /** How results are grouped. */
   groups: groups.prefault({}),
 });
+
+/** The options in the site's configuration. */
+export type Options = z.input<typeof schema>;
+export type PluginOptions = z.output<typeof schema>;
 
 /**
  * @param context - the options as configured

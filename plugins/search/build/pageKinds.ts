@@ -1,4 +1,4 @@
-import type {PluginOptions} from '../core/options';
+import type {PluginOptions} from './options';
 import type {PageKind} from '../core/types';
 
 /**

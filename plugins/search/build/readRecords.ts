@@ -1,7 +1,7 @@
 import type {BuiltSite} from '../../../tools/builtSite';
 import {hashFiles} from '../../../tools/hashFiles';
 import type {PageRecord} from '../core/types';
-import type {PluginOptions} from '../core/options';
+import type {PluginOptions} from './options';
 import {extractRecord} from './extractRecord';
 import {kindOf} from './pageKinds';
 

@@ -1,5 +1,5 @@
 import type {SearchBackend, SearchProviderConfig} from '../core/backend';
-import type {SearchData} from '../core/options';
+import type {SearchData} from '../core/searchData';
 import {getConnection} from './embedded/connection';
 import {createHostedBackend} from './hosted/createHostedBackend';
 

@@ -1,6 +1,6 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchData} from '../core/options';
+import type {SearchData} from '../core/searchData';
 import type {SearchProviderConfig} from '../core/backend';
 import type {SearchConfig} from './getBackend';
 

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {z} from 'zod';
-import type {PluginOptions} from '../../core/options';
+import type {PluginOptions} from '../options';
 import {kindOf} from '../pageKinds';
 import {pageRecord} from '../readIndexFiles';
 
