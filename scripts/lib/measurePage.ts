@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {slow4G} from './openBrowser';
 
@@ -45,7 +46,7 @@ export async function measureCost(browser: Browser, url: string): Promise<PageCo
   let loaded = Infinity;
   session.on('Page.loadEventFired', ({timestamp}) => (loaded = timestamp));
   await session.send('Page.enable');
-  await load(page, url);
+  await load(page, session, url);
   await page.context().close();
 
   const sum = (wanted: (file: LoadedFile) => boolean) =>
@@ -76,7 +77,7 @@ export async function measureVitals(browser: Browser, url: string): Promise<Page
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.addInitScript(observe);
-  await load(page, url);
+  await load(page, session, url);
   const {lcp, cls, tasks} = await page.evaluate(() => (window as unknown as Observed).observed);
   await page.context().close();
   return {
@@ -132,14 +133,26 @@ function recordFiles(session: CDPSession): Map<string, LoadedFile> {
   return files;
 }
 
-async function load(page: Page, url: string): Promise<void> {
+/**
+ * Waits for hydration through the debugging protocol: to wait for a selector, Playwright would evaluate a script of
+ * 330 KB in the page, which is a long task on a slow processor.
+ */
+async function load(page: Page, session: CDPSession, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load'});
   // Other sites that this may measure, which aren't built with Docusaurus, never signal hydration.
-  await page
-    .waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000})
-    .catch(() => undefined);
+  const until = Date.now() + 15_000;
+  while (Date.now() < until && !(await isHydrated(session))) {
+    await setTimeout(100);
+  }
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(quiet);
+  await setTimeout(quiet);
+}
+
+async function isHydrated(session: CDPSession): Promise<boolean> {
+  const {result} = await session.send('Runtime.evaluate', {
+    expression: 'document.documentElement.dataset.hasHydrated === "true"',
+  });
+  return result.value === true;
 }
 
 interface Observed {
