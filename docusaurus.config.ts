@@ -26,6 +26,7 @@ import lightPagesPlugin from './plugins/light-pages';
 import {createMarkdownTwins} from './plugins/markdown-twins';
 import navbarPlugin from './plugins/navbar';
 import navigationPlugin from './plugins/navigation';
+import preloadFontPlugin from './plugins/preload-font';
 import reloadConfigPlugin from './plugins/reload-config';
 import stableNamesPlugin from './plugins/stable-names';
 import storagePlugin from './plugins/storage';
@@ -71,6 +72,7 @@ const config: Config = {
     lightPagesPlugin,
     navbarPlugin,
     navigationPlugin,
+    preloadFontPlugin,
     reloadConfigPlugin,
     stableNamesPlugin,
     storagePlugin,

@@ -166,6 +166,9 @@ test('a font that is late for the first page is used from the next page on', asy
   await visit(page, '/cms/quick-start');
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, 'h1')).not.toContain('Inter');
+  // The fallback's own bold font, not a thickened regular one.
+  expect(await fontsOf(page, '.markdown p', 'postScriptName')).not.toContainEqual(expect.stringMatching(/bold/i));
+  expect(await fontsOf(page, 'h1', 'postScriptName')).toEqual([expect.stringMatching(/bold/i)]);
   await page.locator('#docs-sidebar').getByRole('link', {name: 'Introduction'}).click();
   await expect(page).toHaveURL(/\/cms\/intro$/);
   // The URL changes before the heading does.
@@ -173,8 +176,32 @@ test('a font that is late for the first page is used from the next page on', asy
   await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Inter']);
 });
 
+for (const [device, width, initiator] of [
+  ['desktops request', 1440, 'link'],
+  ['phones request', 390, 'css'],
+] as const) {
+  test(`${device} the font of the text once, because of a ${initiator === 'css' ? 'style' : 'link'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/cms/intro');
+    await page.evaluate(() => document.fonts.ready);
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/inter-'))
+        .map(({initiatorType}) => initiatorType),
+    );
+    expect(initiators).toEqual([initiator]);
+  });
+}
+
 /** @returns the names of the fonts with which an element's text is rendered */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
+async function fontsOf(
+  page: Page,
+  selector: string,
+  name: 'familyName' | 'postScriptName' = 'familyName',
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -182,7 +209,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
   const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
   await session.detach();
-  return fonts.map(({familyName}) => familyName);
+  return fonts.map((font) => font[name]);
 }
 
 test.describe('the docs sidebars', () => {
