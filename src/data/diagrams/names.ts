@@ -7,6 +7,7 @@ export const diagramNames = [
   'compose-services',
   'data-transfer',
   'document-versions',
+  'headless-cms',
   'oauth-sign-in',
   'plugin-halves',
   'plugin-lifecycle',
