@@ -14,13 +14,13 @@ import {
   kinds,
   loadEngine,
   readLedger,
+  readMessages,
   score,
   shownPages,
   type JudgedQuery,
   type Scores,
   type SearchPromise,
 } from '../checks/search/quality';
-import {readMessages} from '../checks/search/messages';
 import {pool, readerKinds, readReaders, voices, type ReaderQuery} from '../checks/search/readers';
 import {judgeTypos, makeTypos, namesToFind} from '../checks/search/typos';
 import {readFullFile, readRecordsFile} from '../plugins/search/build/readIndexFiles';

@@ -17,6 +17,17 @@ export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema
   } catch (cause) {
     throw new Error(`${source} isn't JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
   }
+  return validate(value, schema, source);
+}
+
+/**
+ * Checks a parsed value.
+ *
+ * @param schema - its expected structure
+ * @param source - origin of the value for messages
+ * @throws Error that names the source and each place that is invalid
+ */
+export function validate<Schema extends z.ZodType>(value: unknown, schema: Schema, source: string): z.output<Schema> {
   const result = schema.safeParse(value);
   if (!result.success) {
     throw new Error(`${source} isn't as expected:\n${z.prettifyError(result.error)}`, {cause: result.error});

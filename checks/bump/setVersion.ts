@@ -15,17 +15,16 @@ export function setVersion(manifest: string, version: string): {text: string; be
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new Error(`"${version}" is not an exact version, such as 5.55.0`);
   }
-  const parsed = parseJson(manifest, packageManifest, 'The package.json');
-  const before = parsed.dependencies['@strapi/strapi'];
+  const {dependencies, devDependencies} = parseJson(manifest, packageManifest, 'The package.json');
+  const before = dependencies['@strapi/strapi'];
   if (!before) {
     throw new Error('the manifest has no dependency @strapi/strapi');
   }
-  for (const list of [parsed.dependencies, parsed.devDependencies]) {
-    for (const [name, present] of Object.entries(list)) {
-      if (present === before && !ownVersion.includes(name)) {
-        list[name] = version;
-      }
-    }
-  }
-  return {text: `${JSON.stringify(parsed, null, 2)}\n`, before};
+  const listed = {...dependencies, ...devDependencies};
+  const isOfCms = (name: string): boolean => listed[name] === before && !ownVersion.includes(name);
+  // Not from the validated value, whose keys are in another order.
+  const changed: unknown = JSON.parse(manifest, (name, value: unknown) =>
+    value === before && isOfCms(name) ? version : value,
+  );
+  return {text: `${JSON.stringify(changed, null, 2)}\n`, before};
 }

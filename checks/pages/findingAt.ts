@@ -1,5 +1,5 @@
 import type {Finding, SourcePage} from './types';
-import {lineAt} from '../shared/lineAt';
+import {placeAt} from '../shared/lineAt';
 
 /**
  * Creates a finding from an offset in the source.
@@ -13,6 +13,5 @@ export function findingAt(
   fix?: string,
   edit?: Finding['edit'],
 ): Finding {
-  const column = offset - source.slice(0, offset).lastIndexOf('\n');
-  return {file, line: lineAt(source, offset), column, message, ...(fix && {fix}), ...(edit && {edit})};
+  return {file, ...placeAt(source, offset), message, ...(fix && {fix}), ...(edit && {edit})};
 }

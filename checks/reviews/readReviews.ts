@@ -1,7 +1,7 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {z} from 'zod';
+import {readYaml} from '../../tools/readYaml';
 
 const rating = z.int().min(1).max(10);
 const ratingsSchema = z.strictObject({clarity: rating, flow: rating, english: rating, friendliness: rating});
@@ -61,13 +61,10 @@ async function readAreas<T extends z.ZodType>(
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yml')).sort();
   return new Map(
     await Promise.all(
-      names.map(async (name) => {
-        const result = z.record(z.string(), schema).safeParse(parse(await readFile(path.join(folder, name), 'utf8')));
-        if (!result.success) {
-          throw new Error(`${path.join(folder, name)}:\n${z.prettifyError(result.error)}`);
-        }
-        return [path.basename(name, '.yml'), result.data] as const;
-      }),
+      names.map(
+        async (name) =>
+          [path.basename(name, '.yml'), await readYaml(path.join(folder, name), z.record(z.string(), schema))] as const,
+      ),
     ),
   );
 }

@@ -1,13 +1,11 @@
-import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
 import {z} from 'zod';
+import {readYaml} from '../../tools/readYaml';
 import {readFullFile, readPassagesFile} from '../../plugins/search/build/readIndexFiles';
 import type {FullFile, PassagesFile} from '../../plugins/search/core/indexFiles';
 import {answerFromPages} from '../../plugins/search/core/answerFromPages';
 import type {SearchEngine} from '../../plugins/search/core/engine';
 import type {PagesAnswer, Passage} from '../../plugins/search/core/passages';
-import {voices} from './readers';
+import {splitSets, voices, type Sets} from './readers';
 
 const answeredKinds = ['how', 'what', 'fact', 'error'] as const;
 const unansweredKinds = ['off-topic', 'uncovered'] as const;
@@ -50,33 +48,21 @@ export interface GradeShares {
   bad: number;
 }
 
-/** Changing it would move questions from the development set to the test set. */
-const seed = 'answers of 2026-11-23';
-
 /**
  * @param file - tests/search/answers.yml
- * @returns its questions in two sets: a development set (`learned`), and a test set (`reported`) that only shows what generalizes
- * @throws ZodError that names each invalid row
+ * @throws Error that names the file and each invalid row
  */
-export async function readAnswers(file: string): Promise<{learned: AskedQuestion[]; reported: AskedQuestion[]}> {
-  const all = await readPractice(file);
-  return {
-    learned: all.filter(({question}) => !isReported(question)),
-    reported: all.filter(({question}) => isReported(question)),
-  };
+export async function readAnswers(file: string): Promise<Sets<AskedQuestion>> {
+  return splitSets(await readPractice(file), ({question}) => question, 'answers of 2026-11-23');
 }
 
 /**
  * @param file - tests/search/practice.yml
  * @returns all of its questions, which are for development only
- * @throws ZodError that names each wrong row
+ * @throws Error that names the file and each invalid row
  */
-export async function readPractice(file: string): Promise<AskedQuestion[]> {
-  return answersSchema.parse(parse(await readFile(file, 'utf8')));
-}
-
-function isReported(question: string): boolean {
-  return (createHash('sha256').update(`${seed}\n${question}`).digest()[0] ?? 0) % 2 === 1;
+export function readPractice(file: string): Promise<AskedQuestion[]> {
+  return readYaml(file, answersSchema);
 }
 
 /**
@@ -98,7 +84,7 @@ export async function gradeAnswers(
     .flatMap((asked) => ('pages' in asked ? asked.pages : []))
     .filter((page) => !paths.has(page));
   if (missing.length > 0) {
-    throw new Error(`tests/search/answers.yml quotes pages that don't exist: ${missing.join(', ')}`);
+    throw new Error(`tests/search expects answers from pages that don't exist: ${missing.join(', ')}`);
   }
   const load = passagesReader(folder, file);
   return Promise.all(

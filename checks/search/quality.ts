@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
 import {z} from 'zod';
 import {searchPlugin} from '../../config/search';
+import {readYaml} from '../../tools/readYaml';
 import {regroup} from '../../plugins/search/core/regroup';
 import {SearchEngine} from '../../plugins/search/core/engine';
 import {readFullFile} from '../../plugins/search/build/readIndexFiles';
@@ -19,11 +18,12 @@ const ledgerSchema = z.array(
 
 export type SearchPromise = z.infer<typeof ledgerSchema>[number];
 
+const messagesSchema = z.array(
+  z.strictObject({query: z.string().min(1), pages: z.array(z.string().startsWith('/')).min(1)}),
+);
+
 /** A query, and the pages of which any is a right result. */
-export interface JudgedQuery {
-  query: string;
-  pages: string[];
-}
+export type JudgedQuery = z.infer<typeof messagesSchema>[number];
 
 /** A query with its outcome: `rank` counts from 1; 0 means that it's not in the top ten. */
 export type Outcome<Query extends JudgedQuery = SearchPromise> = Query & {rank: number; first: string};
@@ -37,11 +37,20 @@ export interface Scores {
 }
 
 /**
- * @param file - the ledger
- * @throws ZodError that names each wrong row
+ * @param file - tests/search/ledger.yml
+ * @throws Error that names the file and each invalid row
  */
-export async function readLedger(file: string): Promise<SearchPromise[]> {
-  return ledgerSchema.parse(parse(await readFile(file, 'utf8')));
+export function readLedger(file: string): Promise<SearchPromise[]> {
+  return readYaml(file, ledgerSchema);
+}
+
+/**
+ * @param file - tests/search/messages.yml
+ * @returns messages as readers paste them, with the pages that explain them
+ * @throws Error that names the file and each invalid row
+ */
+export function readMessages(file: string): Promise<JudgedQuery[]> {
+  return readYaml(file, messagesSchema);
 }
 
 /**

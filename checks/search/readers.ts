@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
 import {z} from 'zod';
+import {readYaml} from '../../tools/readYaml';
 
 export const voices = ['beginner', 'v4 developer', 'editor', 'operator', 'plugin author'] as const;
 export const readerKinds = ['question', 'words', 'synonym', 'typo', 'prefix', 'error'] as const;
@@ -18,20 +17,18 @@ const readersSchema = z.array(
 
 export type ReaderQuery = z.infer<typeof readersSchema>[number];
 
-/** Changing it would move queries from the development set to the test set. */
-const seed = 'readers of 2026-11-22';
+/** Queries in two sets: a development set (`learned`), and a test set (`reported`) that only shows what generalizes. */
+export interface Sets<T> {
+  learned: T[];
+  reported: T[];
+}
 
 /**
  * @param file - tests/search/readers.yml
- * @returns its queries in two sets: a development set (`learned`), and a test set (`reported`) that only shows what generalizes
- * @throws ZodError that names each wrong row
+ * @throws Error that names the file and each invalid row
  */
-export async function readReaders(file: string): Promise<{learned: ReaderQuery[]; reported: ReaderQuery[]}> {
-  const all = readersSchema.parse(parse(await readFile(file, 'utf8')));
-  return {
-    learned: all.filter(({query}) => !isReported(query)),
-    reported: all.filter(({query}) => isReported(query)),
-  };
+export async function readReaders(file: string): Promise<Sets<ReaderQuery>> {
+  return splitSets(await readYaml(file, readersSchema), ({query}) => query, 'readers of 2026-11-22');
 }
 
 /**
@@ -43,7 +40,17 @@ export function pool(queries: readonly ReaderQuery[]): ReaderQuery[] {
   return queries.map((query) => ({...query, pages: [...query.pages, ...(query.also ?? [])]}));
 }
 
-/** Uses a hash, so that adding queries doesn't move others between the sets. */
-function isReported(query: string): boolean {
-  return (createHash('sha256').update(`${seed}\n${query}`).digest()[0] ?? 0) % 2 === 1;
+/**
+ * Uses a hash, so that adding queries doesn't move others between the sets.
+ *
+ * @param seed - changing it would move queries from the development set to the test set
+ */
+export function splitSets<T>(all: readonly T[], textOf: (one: T) => string, seed: string): Sets<T> {
+  const isReported = (one: T): boolean =>
+    (createHash('sha256')
+      .update(`${seed}\n${textOf(one)}`)
+      .digest()[0] ?? 0) %
+      2 ===
+    1;
+  return {learned: all.filter((one) => !isReported(one)), reported: all.filter(isReported)};
 }

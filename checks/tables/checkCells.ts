@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {countEach} from '../shared/countEach';
+import {memoize} from '../shared/memoize';
 import type {Message, Problem} from '../shared/problem';
 import {isNear} from '../shared/words/isNear';
 import {splitWords} from '../shared/words/splitWords';
@@ -86,7 +88,6 @@ function problemsOfWords(row: Row, at: number, all: readonly Table[]): Message[]
     });
 }
 
-const countsOfTables = new WeakMap<Table, ReadonlyMap<string, number>>();
 let last: {tables: readonly Table[]; counts: Map<string, number>} | undefined;
 
 /** Frequency of each word in tables, cached for the last tables. */
@@ -96,9 +97,7 @@ function countsOf(tables: readonly Table[]): Map<string, number> {
   }
   const counts = new Map<string, number>();
   for (const table of tables) {
-    const own = countsOfTables.get(table) ?? countWords(table);
-    countsOfTables.set(table, own);
-    for (const [word, count] of own) {
+    for (const [word, count] of countWords(table)) {
       counts.set(word, (counts.get(word) ?? 0) + count);
     }
   }
@@ -106,10 +105,6 @@ function countsOf(tables: readonly Table[]): Map<string, number> {
   return counts;
 }
 
-function countWords({rows}: Table): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const {text} of rows.flatMap(({cells}) => cells.flatMap((cell) => splitWords(cell.text)))) {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return counts;
-}
+const countWords = memoize(({rows}: Table) =>
+  countEach(rows.flatMap(({cells}) => cells.flatMap((cell) => splitWords(cell.text).map(({text}) => text)))),
+);

@@ -83,29 +83,18 @@ function checkRow(table: Table, row: Row, about: About, subjects: Subjects): Row
     return {subject: subjectName, names, checked: checkFlags(subjectName, subject, row, columnsOf(table))};
   }
   const plain = names.flatMap((name) => namesOf(name, about));
-  if (subject.kind === 'names') {
-    const wrong = plain.filter((name) => !subject.names.includes(name));
-    const findings = wrong.map((name) => messages.unknown(subjectName, name, subject.names));
-    const checked = checkOption(plain, [], row, columnsOf(table));
-    return {
-      subject: subjectName,
-      names: plain,
-      checked: {findings: [...findings, ...checked.findings], cells: checked.cells},
-    };
-  }
-  const wrong = plain.filter((name) => !isOption(name, subject));
+  const facts = subject.kind === 'names' ? {} : subject.facts;
+  const known = subject.kind === 'names' ? subject.names : Object.keys(facts);
+  const unknown = plain
+    .filter((name) => !(subject.kind === 'names' ? known.includes(name) : isOption(name, subject)))
+    .map((name) => messages.unknown(subjectName, name, known));
   const {findings, cells} = checkOption(
     plain,
-    plain.map((name) => subject.facts[name] ?? {}),
+    plain.map((name) => facts[name] ?? {}),
     row,
     columnsOf(table),
   );
-  const known = Object.keys(subject.facts);
-  return {
-    subject: subjectName,
-    names: plain,
-    checked: {findings: [...wrong.map((name) => messages.unknown(subjectName, name, known)), ...findings], cells},
-  };
+  return {subject: subjectName, names: plain, checked: {findings: [...unknown, ...findings], cells}};
 }
 
 /** The names in a piece of code, without arguments, prefixed with the table's path. */

@@ -2,7 +2,7 @@ import type {Problem} from '../shared/problem';
 import type {Source} from '../shared/readSources';
 import {readTables} from './readTables';
 import type {Table} from './types';
-import {lineAt} from '../shared/lineAt';
+import {placeAt} from '../shared/lineAt';
 
 /** What a table is about. */
 export interface About {
@@ -169,16 +169,12 @@ export function findUnusedRules(
   const used = new Set(tables.map(ruleOf));
   return rules
     .filter((rule) => !used.has(rule))
-    .map((rule) => {
-      const offset = source.indexOf(`'${rule}':`);
-      return {
-        file,
-        line: lineAt(source, offset),
-        column: offset - source.slice(0, offset).lastIndexOf('\n'),
-        message: `no table matches '${rule}', so npm run samples no longer compares it with the CMS`,
-        fix: "if its page, the heading's id or the first header has changed, change this key, too; if it's gone, remove the entry",
-      };
-    });
+    .map((rule) => ({
+      file,
+      ...placeAt(source, source.indexOf(`'${rule}':`)),
+      message: `no table matches '${rule}', so npm run samples no longer compares it with the CMS`,
+      fix: "if its page, the heading's id or the first header has changed, change this key, too; if it's gone, remove the entry",
+    }));
 }
 
 /** The most specific rule for a table. */

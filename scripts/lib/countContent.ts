@@ -1,4 +1,4 @@
-import {frontMatterBlock} from '../../checks/pages/frontMatterBlock';
+import {frontMatterBlock} from '../../checks/shared/frontMatter';
 import type {Source} from '../../checks/shared/readSources';
 import {blankFences, extractFences} from '../../src/lib/code/extractFences';
 

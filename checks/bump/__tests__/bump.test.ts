@@ -21,6 +21,15 @@ describe('setVersion', () => {
     });
   });
 
+  it('changes nothing else', () => {
+    const file = path.resolve(__dirname, '../../../samples/package.json');
+    const source = readFileSync(file, 'utf8');
+    const {text, before} = setVersion(source, '5.60.1');
+    expect(text).not.toBe(source);
+    expect(setVersion(text, before).text).toBe(source);
+    expect(text.replaceAll('5.60.1', before)).toBe(source);
+  });
+
   it.each(['latest', '^5.60.0', '5.60'])('refuses %s', (version) => {
     expect(() => setVersion(manifest, version)).toThrow('is not an exact version');
   });

@@ -453,7 +453,8 @@ describe('rules about all pages', () => {
 
   it('name a page outside all sections that nothing leads to, unless it is for writers', async () => {
     const hidden = page('').replace('type: reference', 'type: reference\nunlisted: true');
-    const files = {'alone.mdx': page(''), 'hidden.mdx': hidden, 'folder/a.mdx': page(''), 'cms/a.mdx': page('')};
+    const alone = page('```yaml no-check="Another file"\nunlisted: true\n```');
+    const files = {'alone.mdx': alone, 'hidden.mdx': hidden, 'folder/a.mdx': page(''), 'cms/a.mdx': page('')};
     await expect(check(files, [checkOrphans])).resolves.toEqual([
       expect.stringMatching(/^docs\/alone\.mdx:1:1 this page is in no sidebar.* → move it .*sections\.ts/),
       expect.stringMatching(/^docs\/folder\/a\.mdx:1:1 this page is in no sidebar/),
@@ -504,7 +505,8 @@ describe('rules about all pages together', () => {
   });
 
   it('name a title that an earlier page of the section has', async () => {
-    const files = {'cms/a.mdx': page(''), 'cloud/a.mdx': page(''), 'cms/b/c.mdx': page('')};
+    const quoted = page('').replace('title: Filters', 'title: "Filters"');
+    const files = {'cms/a.mdx': page(''), 'cloud/a.mdx': page(''), 'cms/b/c.mdx': quoted};
     await expect(check(files, [checkTitles])).resolves.toEqual([
       expect.stringMatching(/^docs\/cms\/b\/c\.mdx:2:1 docs\/cms\/a\.mdx has the same title → name what sets/),
     ]);
@@ -658,6 +660,8 @@ describe('checkSvgs', () => {
     ['a script', '<svg>\n<script>a()</script></svg>', ['docs/a.svg:2:1 <script is a script']],
     ['a handler', '<svg\n onload="a()"><path d="M0 0"/></svg>', ['docs/a.svg:2:2 onload= is a script']],
     ['a link', '<svg><a href="javascript:a()"/></svg>', ['docs/a.svg:1:15 javascript: is a script']],
+    ['an old link', '<svg><a xlink:href="javascript:a()"/></svg>', ['docs/a.svg:1:21 javascript: is a script']],
+    ['a prefix', '<s:svg><s:script>a()</s:script></s:svg>', ['docs/a.svg:1:8 <s:script is a script']],
     ['only text', '<svg><title>Turn it on = press</title><path d="M0 0" class="on"/></svg>', []],
   ])('takes %s for what it is', async (_, svg, expected) => {
     const found = await check({'a.svg': svg, 'a.xml': '<script/>'}, [checkSvgs(['docs'])]);

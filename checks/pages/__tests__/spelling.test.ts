@@ -56,4 +56,16 @@ describe('checkSpelling', () => {
       ]);
     },
   );
+
+  it("reports forbidden words, and a dictionary that it can't read", {timeout: 120_000}, async () => {
+    const words = path.join(base, 'config/words.txt');
+    await writeFile(words, '!kitten\n');
+    await writeFile(path.join(base, 'docs/forbidden.mdx'), 'A kitten.\n');
+    await writeFile(path.join(base, 'docs/right.mdx'), 'A cat.\n');
+    expect((await checkSpelling(['docs/forbidden.mdx'], base)).map(({message}) => message)).toEqual([
+      '"kitten" is a word to avoid (config/words.txt)',
+    ]);
+    await rm(words);
+    await expect(checkSpelling(['docs/right.mdx'], base)).rejects.toThrow(/cspell failed:[^]*words\.txt/);
+  });
 });

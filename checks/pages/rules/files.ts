@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {sectionOf} from '../../../src/data/sections';
+import {fieldOf} from '../../shared/frontMatter';
 import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
 import {importsOf, urlPathOf} from '../ids';
@@ -105,9 +106,11 @@ export const checkOrphans: SiteRule = (site) => {
         ? []
         : [findingAt(page, 0, 'no page shows this partial', 'import it where it belongs, or delete it')];
     }
-    const isForWriters = /^(?:type: fragment|unlisted: true)$/m.test(page.source);
+    const {source} = page;
+    const isForWriters = fieldOf(source, 'type')?.value === 'fragment' || fieldOf(source, 'unlisted')?.value === 'true';
     const isOutside = sectionOf(urlPathOf(page)) === undefined;
-    const offset = /^displayed_sidebar: null$/m.exec(page.source)?.index ?? (isOutside ? 0 : undefined);
+    const sidebar = fieldOf(source, 'displayed_sidebar');
+    const offset = sidebar?.value === 'null' ? sidebar.offset : isOutside ? 0 : undefined;
     return offset === undefined || isForWriters || isLinkUnknown || linked.has(page)
       ? []
       : [

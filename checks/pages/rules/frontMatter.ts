@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {createFrontMatterParser} from '../../../plugins/front-matter';
 import {existsExactly} from '../existsExactly';
 import {findingAt} from '../findingAt';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {fieldOf, frontMatterBlock} from '../../shared/frontMatter';
 import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 
 /**
@@ -86,13 +86,16 @@ const yamlFixes: readonly (readonly [RegExp, string])[] = [
 
 /** The image for link previews exists, and so do the pages in `pagination_next` and `pagination_prev`. */
 export const checkTargets: Rule = (page, {base, byFile}) => {
-  const block = frontMatterBlock.exec(page.source)?.[0] ?? '';
-  return [...block.matchAll(/^(image|pagination_next|pagination_prev): *['"]?([^'"\n]+)/gm)].flatMap((match) => {
-    const [, key = '', value = ''] = match;
+  return ['image', 'pagination_next', 'pagination_prev'].flatMap((key) => {
+    const field = fieldOf(page.source, key);
+    if (!field) {
+      return [];
+    }
+    const {value, offset} = field;
     const file = key === 'image' ? `static/${value.replace(/^\//, '')}` : `docs/${value}.mdx`;
     const isThere = key === 'image' ? existsExactly(base, file) : value === 'null' || byFile.has(file);
     const fix = key === 'image' ? 'correct the path' : 'write the path of a file below docs/, without .mdx, or null';
-    return isThere ? [] : [findingAt(page, match.index, `front matter "${key}": there's no file ${file}`, fix)];
+    return isThere ? [] : [findingAt(page, offset, `front matter "${key}": there's no file ${file}`, fix)];
   });
 };
 
@@ -122,13 +125,12 @@ function folderOf({file}: SourcePage): string {
 function repeated(pages: readonly SourcePage[], key: 'title' | 'description', fix: string): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    const match = new RegExp(`^${key}: *(.+)$`, 'm').exec(frontMatterBlock.exec(page.source)?.[1] ?? '');
-    const [line = '', text = ''] = match ?? [];
-    const other = first.get(text);
-    if (text === '' || other === undefined) {
-      first.set(text, page.file);
+    const {value = '', offset = 0} = fieldOf(page.source, key) ?? {};
+    const other = first.get(value);
+    if (value === '' || other === undefined) {
+      first.set(value, page.file);
       return [];
     }
-    return [findingAt(page, page.source.indexOf(line), `${other} has the same ${key}`, fix)];
+    return [findingAt(page, offset, `${other} has the same ${key}`, fix)];
   });
 }

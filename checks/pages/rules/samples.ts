@@ -32,11 +32,7 @@ export const checkSamples: Rule = (page) => {
   const prompts = read.samples
     .filter(({kind}) => kind === 'shell')
     .flatMap(({line, text}) =>
-      text
-        .split('\n')
-        .flatMap((command, index) =>
-          /^\s*[$#>] \S/.test(command) && !/^\s*# /.test(command) ? [line + 1 + index] : [],
-        ),
+      text.split('\n').flatMap((command, index) => (/^\s*[$>] \S/.test(command) ? [line + 1 + index] : [])),
     );
   const hosts = read.samples.filter(({kind, text}) => kind === 'http' && /^[A-Z]+ https?:\/\//.test(text));
   return [

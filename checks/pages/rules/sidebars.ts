@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import {buildSidebar, type SidebarPage} from '../../../plugins/sidebar-groups/buildSidebar';
 import type {SidebarDefinition} from '../../../plugins/sidebar-groups/sidebarDefinition';
 import {findingAt} from '../findingAt';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {fieldOf, frontMatterBlock} from '../../shared/frontMatter';
 import type {Finding, SiteRule, SourcePage} from '../types';
 
 /**
@@ -36,7 +36,7 @@ function checkSidebar(
     if (!page) {
       throw error;
     }
-    const line = /^group:/m.exec(page.source)?.index ?? 0;
+    const line = fieldOf(page.source, 'group')?.offset ?? 0;
     const others = pages.filter((other) => other.file !== file);
     return [findingAt(page, line, message), ...checkSidebar(definition, others, byFile)];
   }

@@ -4,8 +4,8 @@ import {listFiles} from '../../../tools/listFiles';
 import {findingAt} from '../findingAt';
 import type {SiteRule} from '../types';
 
-/** A script, an event handler such as `onload="…"`, or a `javascript:` URL. */
-const scripts = /<script\b|(?<=<[^>]*\s)on[a-z]+\s*=|(?<=<[^>]*\shref\s*=\s*["']\s*)javascript:/gi;
+/** A script, an event handler such as `onload="…"`, or a `javascript:` URL in any attribute, such as `xlink:href`. */
+const scripts = /<(?:[\w-]+:)?script\b|(?<=<[^>]*\s)on[a-z]+\s*=|(?<=<[^>]*=\s*["']\s*)javascript:/gi;
 
 /**
  * SVGs contain no scripts, because they'd run on this site's origin for anyone who opens the image's URL.

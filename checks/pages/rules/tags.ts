@@ -1,6 +1,6 @@
 import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {frontMatterBlock} from '../../shared/frontMatter';
 import type {Finding, Rule, SiteRule, SourcePage} from '../types';
 import {checkProse} from './prose';
 import {checkTerms} from './terms';

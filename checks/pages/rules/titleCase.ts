@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Node} from '../../../plugins/mdx-vocabulary/types';
 import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import {findingAt} from '../findingAt';
-import {frontMatterBlock} from '../frontMatterBlock';
+import {fieldOf} from '../../shared/frontMatter';
 import {headingsOf} from '../ids';
 import {startOf} from '../tree';
 import type {Finding, Rule} from '../types';
@@ -40,9 +40,9 @@ export function createTitleCaseRule(names: readonly string[]): Rule {
             ),
           ];
     };
-    const title = /^title: *(["']?)(.*)\1$/m.exec(frontMatterBlock.exec(page.source)?.[0] ?? '');
+    const title = fieldOf(page.source, 'title');
     return [
-      ...(title ? report(title[2] ?? '', title.index) : []),
+      ...(title ? report(title.value, title.offset) : []),
       ...headingsOf(page).flatMap(({node}) => report(sentenceOf(node), startOf(node))),
     ];
   };

@@ -23,8 +23,8 @@ describe('the reviews of pages', () => {
   it('are rejected with file and page if something is missing', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'reviews-'));
     await writeFile(path.join(folder, 'api.yml'), 'cms/api:\n  questions: 5/5\n');
-    await expect(readReviews(folder)).rejects.toThrow(/api\.yml:[\s\S]*cms\/api/);
-    await expect(readReadings(folder)).rejects.toThrow(/api\.yml:[\s\S]*found/);
+    await expect(readReviews(folder)).rejects.toThrow(/api\.yml isn't as expected:[\s\S]*cms\/api/);
+    await expect(readReadings(folder)).rejects.toThrow(/api\.yml isn't as expected:[\s\S]*found/);
     await rm(folder, {recursive: true});
   });
 

@@ -5,7 +5,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
-import {membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
+import {membersOf, nodesIn, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /** Request headers that code outside of Strapi sends. */
 const headers = [
@@ -50,35 +50,32 @@ export function checkFetches({kind, text}: Sample, routes: readonly Route[]): Fi
   const report = (node: ts.Node, problem: Message): void => {
     findings.push({...problem, line: lineOf(node)});
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'fetch') {
-      const [target, options] = node.arguments;
-      const method = options ? methodOf(options) : 'GET';
-      const path = target && pathOf(target);
-      if (path !== undefined && method !== undefined) {
-        const problem = problemOfRoute(method, path, routes);
-        if (problem) {
-          report(node, problem);
-        }
-        const expected = path.startsWith('/api/') ? statusesBelow(node, method) : [];
-        expected.forEach(({at, status}) =>
-          report(at, {message: `${method} ${shown(path)} never responds with ${status}`, fix: 'correct the status'}),
-        );
+  const calls = nodesIn(source).filter(ts.isCallExpression);
+  for (const node of calls.filter(({expression}) => expression.getText(source) === 'fetch')) {
+    const [target, options] = node.arguments;
+    const method = options ? methodOf(options) : 'GET';
+    const path = target && pathOf(target);
+    if (path !== undefined && method !== undefined) {
+      const problem = problemOfRoute(method, path, routes);
+      if (problem) {
+        report(node, problem);
       }
-      for (const [name, option] of membersOf(options)) {
-        if (!fetchOptions.includes(name)) {
-          report(option, messages.unknownKey('a request of fetch', name, fetchOptions));
-        }
-      }
-      for (const [name, header] of path === undefined ? [] : membersOf(valuesOf(options).get('headers'))) {
-        if (!headers.includes(name.toLowerCase())) {
-          report(header, messages.unknownValue('header that Strapi reads', name, headers));
-        }
+      const expected = path.startsWith('/api/') ? statusesBelow(node, method) : [];
+      expected.forEach(({at, status}) =>
+        report(at, {message: `${method} ${shown(path)} never responds with ${status}`, fix: 'correct the status'}),
+      );
+    }
+    for (const [name, option] of membersOf(options)) {
+      if (!fetchOptions.includes(name)) {
+        report(option, messages.unknownKey('a request of fetch', name, fetchOptions));
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+    for (const [name, header] of path === undefined ? [] : membersOf(valuesOf(options).get('headers'))) {
+      if (!headers.includes(name.toLowerCase())) {
+        report(header, messages.unknownValue('header that Strapi reads', name, headers));
+      }
+    }
+  }
   return findings;
 }
 
@@ -155,20 +152,15 @@ function shown(path: string): string {
 function statusesBelow(call: ts.CallExpression, method: string): Array<{at: ts.Node; status: number}> {
   const variable = ts.findAncestor(call, ts.isVariableDeclaration)?.name.getText();
   const scope = ts.findAncestor(call, ts.isFunctionLike);
-  const found: Array<{at: ts.Node; status: number}> = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isBinaryExpression(node) &&
-      node.left.getText() === `${variable}.status` &&
-      ts.isNumericLiteral(node.right) &&
-      ![...(statuses[method] ?? []), ...refusals].includes(Number(node.right.text))
-    ) {
-      found.push({at: node, status: Number(node.right.text)});
-    }
-    ts.forEachChild(node, visit);
-  };
-  if (scope && variable !== undefined) {
-    visit(scope);
+  if (!scope || variable === undefined) {
+    return [];
   }
-  return found;
+  const possible = [...(statuses[method] ?? []), ...refusals];
+  return nodesIn(scope)
+    .filter(ts.isBinaryExpression)
+    .flatMap((at) => {
+      const {left, right} = at;
+      const isCompared = left.getText() === `${variable}.status` && ts.isNumericLiteral(right);
+      return isCompared && !possible.includes(Number(right.text)) ? [{at, status: Number(right.text)}] : [];
+    });
 }

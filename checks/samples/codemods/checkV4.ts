@@ -5,6 +5,7 @@ import ts from 'typescript';
 import {withDependencies} from '../../../tools/packageManifest';
 import {parseJson} from '../../../tools/readJson';
 import {checkData} from '../data/checkData';
+import {fieldOf} from '../../shared/frontMatter';
 import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
@@ -54,7 +55,7 @@ export async function checkV4(pages: readonly Page[], codemods: readonly string[
 }
 
 function parseProblems(page: Page, sample: Sample): Problem[] {
-  if (!/^type: migration$/m.test(page.source)) {
+  if (fieldOf(page.source, 'type')?.value !== 'migration') {
     return [at(sample, messages.v4Elsewhere())];
   }
   if (codeLanguage.test(sample.lang)) {

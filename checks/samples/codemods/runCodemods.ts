@@ -1,14 +1,11 @@
-import {execFile} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {withDependencies} from '../../../tools/packageManifest';
 import {parseJson} from '../../../tools/readJson';
-import {compile} from '../../shared/lab/compile';
+import {labScript} from '../../shared/lab/labScript';
+import {runNode} from '../../shared/lab/runNode';
 import {samplesFolder} from '../../shared/lab/workspace';
-
-const run = promisify(execFile);
 
 /** A file of a Strapi 4 project, and the codemod to run on it. */
 export interface CodemodCase {
@@ -31,20 +28,12 @@ export async function runCodemods(cases: readonly CodemodCase[]): Promise<string
   const root = path.join(samplesFolder, '.tmp', `codemods-${randomBytes(6).toString('hex')}`);
   await mkdir(root, {recursive: true});
   try {
-    const script = await compileScript(root);
     const jobs = await Promise.all(cases.map((one, index) => writeProject(path.join(root, String(index)), one)));
-    await run('node', [script, JSON.stringify(jobs)], {cwd: samplesFolder});
+    await runNode(await labScript('runCodemods'), [JSON.stringify(jobs)], samplesFolder);
     return await Promise.all(cases.map(({file}, index) => readFile(path.join(root, String(index), file), 'utf8')));
   } finally {
     await rm(root, {recursive: true, force: true});
   }
-}
-
-async function compileScript(folder: string): Promise<string> {
-  const source = await readFile(path.join(samplesFolder, 'lab/runCodemods.ts'), 'utf8');
-  const script = path.join(folder, 'runCodemods.js');
-  await writeFile(script, compile(source));
-  return script;
 }
 
 async function writeProject(

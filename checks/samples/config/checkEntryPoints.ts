@@ -4,7 +4,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
-import {exportedValue, membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
+import {exportedValue, membersOf, nodesIn, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /** Properties that Strapi reads from a plugin's server. */
 const server = [
@@ -92,34 +92,30 @@ export function checkEntryPoints({file, text, meta}: Sample): Finding[] {
   }
   findings.push(...checkMoments(source));
   if (/(^|\/)routes(\/|\.)/.test(title)) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isObjectLiteralExpression(node)) {
-        const [members, values] = [membersOf(node), valuesOf(node)];
-        const missing = ['method', 'path', 'handler'].filter((key) => !members.has(key));
-        const isRoute = missing.length < 2;
-        if (isRoute && missing.length > 0) {
-          report(node, {message: `this route has no ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
-        } else if (isRoute) {
-          compare(node, 'a route', route);
-          compare(values.get('config'), 'the configuration of a route', routeConfig);
-        }
-        const action = textOf(values.get('handler')).split('.').at(-1) ?? '';
-        const written = textOf(values.get('method'));
-        const expected = isRoute && Object.hasOwn(methodsOfActions, action) ? methodsOfActions[action] : undefined;
-        if (expected && written !== '' && !expected.includes(written)) {
-          report(node, {
-            message: `${written} for the action ${action}`,
-            fix: `write ${expected.join(' or ')}, or correct the action`,
-          });
-        }
-        const method = values.get('method');
-        if (isRoute && method && ts.isStringLiteral(method) && !methods.includes(method.text)) {
-          report(method.parent, messages.unknownValue('HTTP method', method.text, methods));
-        }
+    for (const node of nodesIn(source).filter(ts.isObjectLiteralExpression)) {
+      const [members, values] = [membersOf(node), valuesOf(node)];
+      const missing = ['method', 'path', 'handler'].filter((key) => !members.has(key));
+      const isRoute = missing.length < 2;
+      if (isRoute && missing.length > 0) {
+        report(node, {message: `this route has no ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
+      } else if (isRoute) {
+        compare(node, 'a route', route);
+        compare(values.get('config'), 'the configuration of a route', routeConfig);
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+      const action = textOf(values.get('handler')).split('.').at(-1) ?? '';
+      const written = textOf(values.get('method'));
+      const expected = isRoute && Object.hasOwn(methodsOfActions, action) ? methodsOfActions[action] : undefined;
+      if (expected && written !== '' && !expected.includes(written)) {
+        report(node, {
+          message: `${written} for the action ${action}`,
+          fix: `write ${expected.join(' or ')}, or correct the action`,
+        });
+      }
+      const method = values.get('method');
+      if (isRoute && method && ts.isStringLiteral(method) && !methods.includes(method.text)) {
+        report(method.parent, messages.unknownValue('HTTP method', method.text, methods));
+      }
+    }
   }
   return findings;
 }

@@ -4,6 +4,7 @@ import {z} from 'zod';
 import {checkCommands} from '../commands/checkCommands';
 import type {CommandTrees} from '../../shared/cms/commandTypes';
 import {samplesFolder} from '../../shared/lab/workspace';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOfKey} from '../../shared/lineAt';
@@ -60,12 +61,11 @@ const strapi = [
 
 /** Checks a `package.json`: its fields, its scripts and their commands, its exports, and package names. */
 export function checkManifest({text, meta}: Sample, trees: CommandTrees): Finding[] {
-  const manifest = /(^|\/)package\.json\b/.test(meta.values.title ?? '') ? parse(text) : undefined;
-  if (!manifest) {
+  if (!/(^|\/)package\.json\b/.test(meta.values.title ?? '')) {
     return [];
   }
   const findings: Array<{key: string; message: string; fix?: string}> = [];
-  for (const [key, value] of Object.entries(manifest)) {
+  for (const [key, value] of Object.entries(objectOf(jsonOf(text)))) {
     if (!fields.includes(key) && key !== '…') {
       findings.push({key, ...messages.unknownKey('package.json', key, fields)});
     }
@@ -162,13 +162,4 @@ function isPackage(name: string): boolean {
     otherPackages.includes(name) ||
     existsSync(path.join(samplesFolder, 'node_modules', name))
   );
-}
-
-/** The manifest; `undefined` if it isn't an object or the JSON doesn't parse, which another check reports. */
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

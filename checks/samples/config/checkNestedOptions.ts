@@ -3,7 +3,7 @@ import {messages} from '../../shared/samples/messages';
 import type {Finding, Sample} from '../../shared/samples/types';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Message} from '../../shared/problem';
-import {textOf, valuesOf} from '../../shared/samples/syntax';
+import {nodesIn, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /**
  * Options of a library, by the property or constructor that takes them. Their types accept any key, or aren't
@@ -135,7 +135,7 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
       report(node, {message: `${what} lacks ${missing.join(', ')}`, fix: 'add it, or correct what is there'});
     }
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isObjectLiteralExpression(node)) {
       const keys = valuesOf(node);
       const named = (key: string): string => textOf(keys.get(key));
@@ -192,8 +192,6 @@ export function checkNestedOptions({file, text, meta}: Sample): Finding[] {
         });
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  }
   return findings;
 }

@@ -1,6 +1,6 @@
-import {z} from 'zod';
 import {escapeRegExp} from '../../../src/lib/escapeRegExp';
 import type {Problem} from '../../shared/problem';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import type {Page, Sample} from '../../shared/samples/types';
 import {lineAt, lineOfKey} from '../../shared/lineAt';
 
@@ -63,15 +63,11 @@ function namesOf(text: string): string[] {
       value.forEach(visit);
       return;
     }
-    for (const [name, inner] of Object.entries(z.record(z.string(), z.unknown()).safeParse(value).data ?? {})) {
+    for (const [name, inner] of Object.entries(objectOf(value))) {
       names.add(name);
       visit(inner);
     }
   };
-  try {
-    visit(JSON.parse(text));
-  } catch {
-    // checkData reports it.
-  }
+  visit(jsonOf(text));
   return [...names];
 }

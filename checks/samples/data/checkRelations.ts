@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Message, Problem} from '../../shared/problem';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import type {Page, Sample} from '../../shared/samples/types';
 import {lineOfKey} from '../../shared/lineAt';
 
@@ -72,16 +73,8 @@ function problemOfSides(one: Relation, all: readonly Relation[]): Message | unde
 }
 
 function relationsOf(sample: Sample): Relation[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(sample.text);
-  } catch {
-    // checkData reports it.
-    return [];
-  }
-  const object = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  const attributes = z.record(z.string(), z.unknown()).safeParse(object.attributes ?? object).data ?? {};
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
+  const object = objectOf(jsonOf(sample.text));
+  return Object.entries(objectOf(object.attributes ?? object)).flatMap(([name, attribute]) => {
     const {data} = relation.safeParse(attribute);
     const line = lineOfKey(sample.text, name);
     return data ? [{...data, name, sample, line}] : [];

@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import type {Message, Problem} from '../../shared/problem';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import type {Page, Sample} from '../../shared/samples/types';
 import {lineOfKey} from '../../shared/lineAt';
 
 type Finding = Message & {key: string};
 
-const objects = z.record(z.string(), z.unknown());
 const component = z.looseObject({
   type: z.literal('component'),
   repeatable: z.boolean().optional(),
@@ -30,9 +30,8 @@ export function checkSchemas({samples}: Page): Problem[] {
 }
 
 function findingsOf({text}: Sample): Finding[] {
-  const schema = parse(text);
-  const attributes = objects.safeParse(schema.attributes ?? schema).data ?? {};
-  const counted = Object.entries(attributes).flatMap(([key, attribute]): Finding[] => {
+  const schema = objectOf(jsonOf(text));
+  const counted = Object.entries(objectOf(schema.attributes ?? schema)).flatMap(([key, attribute]): Finding[] => {
     const {data} = component.safeParse(attribute);
     return data && data.repeatable !== true && (data.min ?? data.max) !== undefined
       ? [
@@ -48,13 +47,4 @@ function findingsOf({text}: Sample): Finding[] {
   return isIndexed
     ? [...counted, {key: 'kind', message: "a single type doesn't need indexes", fix: 'write collectionType'}]
     : counted;
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return objects.safeParse(JSON.parse(text)).data ?? {};
-  } catch {
-    // checkData reports it.
-    return {};
-  }
 }

@@ -1,11 +1,11 @@
+import {countEach} from '../../shared/countEach';
+import {memoize} from '../../shared/memoize';
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isNear} from '../../shared/words/isNear';
 
 /** Kinds of fences with absolute paths. */
 const kinds: ReadonlySet<Kind> = new Set(['dockerfile', 'yaml', 'nginx', 'shell', 'text']);
-
-const foldersOfPages = new WeakMap<Page, readonly string[]>();
 
 /**
  * Reports absolute paths that occur nowhere else in the docs and are one letter away from one that does, such as
@@ -14,10 +14,7 @@ const foldersOfPages = new WeakMap<Page, readonly string[]>();
  * @param all - pages whose fences show how folders are named
  */
 export function checkFolders(pages: readonly Page[], all: readonly Page[]): Problem[] {
-  const uses = new Map<string, number>();
-  for (const folder of all.flatMap(foldersOf)) {
-    uses.set(folder, (uses.get(folder) ?? 0) + 1);
-  }
+  const uses = countEach(all.flatMap(foldersOf));
   return pages.flatMap(({file, samples}) =>
     samples.filter(isRead).flatMap(({line, text}) =>
       text.split('\n').flatMap((raw, index): Problem[] => {
@@ -48,15 +45,7 @@ function isRead({kind}: Sample): boolean {
   return kinds.has(kind);
 }
 
-function foldersOf(page: Page): readonly string[] {
-  const known = foldersOfPages.get(page);
-  if (known) {
-    return known;
-  }
-  const found = page.samples.filter(isRead).flatMap(({text}) => foldersIn(text));
-  foldersOfPages.set(page, found);
-  return found;
-}
+const foldersOf = memoize(({samples}: Page) => samples.filter(isRead).flatMap(({text}) => foldersIn(text)));
 
 /** Absolute paths in a text, each with its parent folders: `/var/lib` and `/var/lib/apt`. */
 function foldersIn(text: string): string[] {

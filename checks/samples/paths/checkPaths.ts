@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {countEach} from '../../shared/countEach';
 import {didYouMean} from '../../shared/didYouMean';
 import {samplesFolder} from '../../shared/lab/workspace';
 import type {Message, Problem} from '../../shared/problem';
@@ -41,10 +42,7 @@ const configFiles =
  * @param all - pages whose titles show how folders and files are named
  */
 export function checkPaths(pages: readonly Page[], all: readonly Page[]): Problem[] {
-  const uses = new Map<string, number>();
-  for (const prefix of all.flatMap(({samples}) => samples.filter(isFile).flatMap(prefixesOf))) {
-    uses.set(prefix, (uses.get(prefix) ?? 0) + 1);
-  }
+  const uses = countEach(all.flatMap(({samples}) => samples.filter(isFile).flatMap(prefixesOf)));
   return pages.flatMap((page) =>
     page.samples.filter(isFile).flatMap((sample) => {
       const problem = problemOfFolder(sample) ?? problemOfConfig(sample) ?? problemOfNumber(sample, uses);

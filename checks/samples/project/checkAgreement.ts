@@ -1,5 +1,5 @@
-import {z} from 'zod';
 import type {Problem} from '../../shared/problem';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import type {Page, Sample} from '../../shared/samples/types';
 import {lineOfKey} from '../../shared/lineAt';
 
@@ -50,17 +50,11 @@ function isSchema({kind, meta}: Sample): boolean {
 }
 
 function valuesOf(sample: Sample): Told[] {
-  const objects = z.record(z.string(), z.unknown());
   const visit = (value: unknown, prefix: string): Told[] =>
-    Object.entries(objects.safeParse(value).data ?? {}).flatMap(([key, inner]) =>
+    Object.entries(objectOf(value)).flatMap(([key, inner]) =>
       typeof inner === 'string' && identity.test(prefix + key)
         ? [{path: prefix + key, value: inner, sample}]
         : visit(inner, `${prefix}${key}.`),
     );
-  try {
-    return visit(JSON.parse(sample.text), '');
-  } catch {
-    // checkData reports it.
-    return [];
-  }
+  return visit(jsonOf(sample.text), '');
 }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {countEach} from '../../shared/countEach';
 import {samplesFolder} from '../../shared/lab/workspace';
 import type {Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
@@ -16,12 +17,10 @@ const leastCommon = 0.9;
  * @param all - pages whose fences may show other steps of the same file
  */
 export function checkProjectFiles(pages: readonly Page[], all: readonly Page[]): Problem[] {
-  const uses = new Map<string, number>();
-  for (const sample of all.flatMap(({samples}) => samples.filter(isCompared))) {
-    for (const key of new Set(linesOf(sample.text).map(({tokens}) => keyOf(sample, tokens)))) {
-      uses.set(key, (uses.get(key) ?? 0) + 1);
-    }
-  }
+  const compared = all.flatMap(({samples}) => samples.filter(isCompared));
+  const uses = countEach(
+    compared.flatMap((sample) => [...new Set(linesOf(sample.text).map(({tokens}) => keyOf(sample, tokens)))]),
+  );
   return pages.flatMap(({file, samples}) =>
     samples.filter(isCompared).flatMap((sample) => {
       const own = linesOf(sample.text);

@@ -1,3 +1,4 @@
+import {memoize} from '../../shared/memoize';
 import type {Problem} from '../../shared/problem';
 import type {Kind, Page, Sample} from '../../shared/samples/types';
 import {isAlike, linesOf, type Line} from './linesOf';
@@ -30,8 +31,6 @@ interface Uses {
 
 /** Uses of lines, by line and place. A place is identified by the two lines above and below. */
 type Places = ReadonlyMap<string, ReadonlyMap<string, Uses>>;
-
-const placesOfPages = new WeakMap<Page, Places>();
 
 /**
  * Reports a line that no other fence has, if several fences have another one between the same lines, and the two differ
@@ -86,20 +85,15 @@ function usesIn(pages: readonly Places[], place: string): ReadonlyMap<string, Us
   return found;
 }
 
-function placesOf(page: Page): Places {
-  const known = placesOfPages.get(page);
-  if (known) {
-    return known;
-  }
+const placesOf = memoize(({samples}: Page): Places => {
   const places = new Map<string, Map<string, Uses>>();
-  for (const {place, line} of page.samples.filter(isCompared).flatMap(placedLinesOf)) {
+  for (const {place, line} of samples.filter(isCompared).flatMap(placedLinesOf)) {
     const uses = places.get(place) ?? new Map<string, Uses>();
     uses.set(keyOf(line), {line, count: (uses.get(keyOf(line))?.count ?? 0) + 1});
     places.set(place, uses);
   }
-  placesOfPages.set(page, places);
   return places;
-}
+});
 
 /** The lines of a fence with their places. A JSON file is only compared with others of the same title. */
 function placedLinesOf({text, kind, meta}: Sample): Array<{place: string; line: Line}> {

@@ -1,4 +1,5 @@
 import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
+import {jsonOf, objectOf} from '../../shared/samples/json';
 import {messages} from '../../shared/samples/messages';
 import type {SampleRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Message} from '../../shared/problem';
@@ -31,7 +32,7 @@ export function checkQuery({target, body, method}: SampleRequest): Message[] {
     }
   }
   if (body !== undefined && ['POST', 'PUT'].includes(method) && body.startsWith('{')) {
-    for (const key of keysOf(body).filter((name) => name !== 'data')) {
+    for (const key of Object.keys(objectOf(jsonOf(body))).filter((name) => name !== 'data')) {
       problems.push(messages.unknownKey('the body', key, ['data']));
     }
   }
@@ -41,12 +42,4 @@ export function checkQuery({target, body, method}: SampleRequest): Message[] {
 function splitParameter(parameter: string): [string, string] {
   const [name = '', ...value] = parameter.split('=');
   return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
-}
-
-function keysOf(body: string): string[] {
-  try {
-    return Object.keys(JSON.parse(body) as object);
-  } catch {
-    return [];
-  }
 }

@@ -4,16 +4,19 @@
  */
 const elision = '…';
 
+/** Number of differences in a message. */
+const listed = 3;
+
 /**
  * Compares a response on a page with the real one.
  *
- * @returns at most `limit` differences, each with its path; none if they match
+ * @returns the first differences, each with its path, and the number of the others; none if they match
  */
-export function compare(written: unknown, actual: unknown, limit = 3): string[] {
+export function compare(written: unknown, actual: unknown): string[] {
   const differences: string[] = [];
   visit(written, actual, '', differences);
-  const more = differences.length - limit;
-  return more > 0 ? [...differences.slice(0, limit), `and ${more} more`] : differences;
+  const more = differences.length - listed;
+  return more > 0 ? [...differences.slice(0, listed), `and ${more} more`] : differences;
 }
 
 function visit(written: unknown, actual: unknown, path: string, differences: string[]): void {

@@ -1,3 +1,4 @@
+import {jsonOf} from '../../shared/samples/json';
 import type {Answer} from './runPage';
 import {elide} from './compare';
 import {formatJson} from './formatJson';
@@ -6,7 +7,7 @@ import {formatJson} from './formatJson';
 export function rewrite(source: string, answers: readonly Answer[]): string {
   const lines = source.split('\n');
   for (const {response, status, body} of [...answers].sort((a, b) => b.response.line - a.response.line)) {
-    const text = formatJson(elide(parsed(response.text), body ?? null));
+    const text = formatJson(elide(jsonOf(response.text), body ?? null));
     const indented = text.split('\n').map((line) => response.indent + line);
     lines.splice(response.line, response.endLine - response.line - 1, ...indented);
     lines[response.line - 1] = withStatus(lines[response.line - 1] ?? '', status);
@@ -17,12 +18,4 @@ export function rewrite(source: string, answers: readonly Answer[]): string {
 function withStatus(opening: string, status: number): string {
   const bare = opening.replace(/ status=\d+/, '');
   return status === 200 ? bare : `${bare} status=${status}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

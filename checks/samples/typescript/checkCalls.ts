@@ -8,7 +8,7 @@ import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Finding} from '../../shared/samples/types';
-import {membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
+import {membersOf, nodesIn, textOf, valuesOf} from '../../shared/samples/syntax';
 
 /**
  * Checks the keys of calls whose types accept any: parameters of `strapi.documents(uid).method({…})`, and the
@@ -17,15 +17,9 @@ import {membersOf, textOf, valuesOf} from '../../shared/samples/syntax';
  * @returns findings with their line in the file, from 1
  */
 export function checkCalls(source: ts.SourceFile): Finding[] {
-  const findings: Finding[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      findings.push(...checkCall(node, source));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return findings;
+  return nodesIn(source)
+    .filter(ts.isCallExpression)
+    .flatMap((call) => checkCall(call, source));
 }
 
 function checkCall(call: ts.CallExpression, source: ts.SourceFile): Finding[] {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {lineOf} from '../../shared/samples/lineOf';
+import {nodesIn} from '../../shared/samples/syntax';
 import type {Finding} from '../../shared/samples/types';
 
 /**
@@ -9,21 +10,16 @@ import type {Finding} from '../../shared/samples/types';
  * @returns findings with their line in the file, from 1
  */
 export function checkPromises(source: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
-  const findings: Finding[] = [];
   // CommonJS has no top-level await.
   const canWait = (node: ts.Node): boolean => !ts.isSourceFile(node.parent) || source.fileName.endsWith('.mjs');
-  const visit = (node: ts.Node): void => {
-    if (ts.isExpressionStatement(node) && canWait(node) && isForgotten(node.expression, checker)) {
-      findings.push({
-        message: `nothing waits for ${node.expression.getText(source).split('\n')[0]}`,
-        fix: 'add await, or add void if it may run in the background',
-        line: lineOf(node),
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return findings;
+  return nodesIn(source)
+    .filter(ts.isExpressionStatement)
+    .filter((node) => canWait(node) && isForgotten(node.expression, checker))
+    .map((node) => ({
+      message: `nothing waits for ${node.expression.getText(source).split('\n')[0]}`,
+      fix: 'add await, or add void if it may run in the background',
+      line: lineOf(node),
+    }));
 }
 
 /** Methods that handle a promise, and functions of test runners, which await themselves. */

@@ -9,7 +9,7 @@ import {samplesFolder} from '../../shared/lab/workspace';
 import {messages} from '../../shared/samples/messages';
 import {lineOf} from '../../shared/samples/lineOf';
 import type {Finding} from '../../shared/samples/types';
-import {valuesOf} from '../../shared/samples/syntax';
+import {nodesIn, valuesOf} from '../../shared/samples/syntax';
 
 /** Strapi Client methods whose last argument is a query, and `qs.stringify`. */
 const methods = ['find', 'findOne', 'stringify'];
@@ -30,7 +30,7 @@ export function checkQueries(source: ts.SourceFile): Finding[] {
     return [];
   }
   const check = new Check(source);
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const {name, expression} = node.expression;
       const query = node.arguments[name.text === 'findOne' ? 1 : 0];
@@ -45,9 +45,7 @@ export function checkQueries(source: ts.SourceFile): Finding[] {
     if (ts.isNewExpression(node) && node.expression.getText(source) === 'URLSearchParams') {
       check.bracketed(node.arguments?.[0]);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  }
   return check.findings;
 }
 

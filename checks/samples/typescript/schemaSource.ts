@@ -1,3 +1,4 @@
+import {jsonOf} from '../../shared/samples/json';
 import type {Sample} from '../../shared/samples/types';
 
 const types = "import('@strapi/strapi').Schema.Attribute.AnyAttribute";
@@ -21,8 +22,8 @@ export function schemaSource({kind, text, meta}: Sample): string | undefined {
 }
 
 function typeOf(title: string, text: string): string | undefined {
-  const value = parse(text);
-  if (value === undefined) {
+  const value = jsonOf(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return undefined;
   }
   if ('attributes' in value || 'options' in value) {
@@ -31,14 +32,4 @@ function typeOf(title: string, text: string): string | undefined {
     return `${own} & {kind?: 'collectionType' | 'singleType'; attributes?: ${attributes}}`;
   }
   return /attribute|^In the|\bside\b/i.test(title) ? attributes : undefined;
-}
-
-/** An object; `undefined` for JSON that doesn't parse, which another check reports. */
-function parse(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

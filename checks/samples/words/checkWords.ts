@@ -1,3 +1,5 @@
+import {countEach} from '../../shared/countEach';
+import {memoize} from '../../shared/memoize';
 import type {Message, Problem} from '../../shared/problem';
 import type {Page, Sample} from '../../shared/samples/types';
 import {readDictionary, type Dictionary} from './dictionary';
@@ -10,8 +12,6 @@ const frequent = 5;
 
 /** Kinds of fences that may contain anything: program output, diagrams. */
 const unread: ReadonlySet<Sample['kind']> = new Set(['text']);
-
-const counts = new WeakMap<Page, Map<string, number>>();
 
 /**
  * Reports misspelled words in samples: words that are in no dictionary, and words that are nowhere else in the docs but one
@@ -73,15 +73,4 @@ function candidatesByStart(total: ReadonlyMap<string, number>): Map<string, stri
   return found;
 }
 
-function countsOf(page: Page): Map<string, number> {
-  const known = counts.get(page);
-  if (known) {
-    return known;
-  }
-  const found = new Map<string, number>();
-  for (const {text} of splitWords(page.source)) {
-    found.set(text, (found.get(text) ?? 0) + 1);
-  }
-  counts.set(page, found);
-  return found;
-}
+const countsOf = memoize(({source}: Page) => countEach(splitWords(source).map(({text}) => text)));

@@ -1,8 +1,7 @@
 import {execFile} from 'node:child_process';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {compile} from '../lab/compile';
+import {labScript} from '../lab/labScript';
 import {samplesFolder, applicationCache, applicationHash} from '../lab/workspace';
 import {hashFiles} from '../../../tools/hashFiles';
 import {parseJson} from '../../../tools/readJson';
@@ -29,13 +28,11 @@ export function readCommandTrees(): Promise<CommandTrees> {
 }
 
 async function dumpCommands(): Promise<CommandTrees> {
-  const dump = path.join(samplesFolder, '.tmp', 'dumpCommands.js');
-  await mkdir(path.dirname(dump), {recursive: true});
-  const source = await readFile(path.join(samplesFolder, 'lab', 'dumpCommands.ts'), 'utf8');
-  await writeFile(dump, compile(source));
+  const dump = await labScript('dumpCommands');
   const trees: Record<string, CommandTree> = {};
   for (const [name, program] of Object.entries(programs)) {
-    const {stdout} = await run('node', [dump, path.join(samplesFolder, 'node_modules', program)], {cwd: samplesFolder});
+    const module = path.join(samplesFolder, 'node_modules', program);
+    const {stdout} = await run(process.execPath, [dump, module], {cwd: samplesFolder});
     trees[name] = parseJson(stdout, commandTree, `The commands of ${program}`);
   }
   return trees;

@@ -7,7 +7,8 @@ import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import {pluginFolder, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
 import {keyOf} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
-import {buildAdminPanel, runNode} from './buildAdminPanel';
+import {buildAdminPanel} from './buildAdminPanel';
+import {runNode} from './runNode';
 import type {Overlay} from './workspace';
 import {samplesFolder, applicationCache} from './workspace';
 

@@ -130,20 +130,20 @@ export class Host {
 
   #settle(message: Message): void {
     if ('uncaught' in message) {
-      this.#errors.push(new LabError(message.uncaught, this.log()));
+      this.#errors.push(new LabError(message.uncaught));
       return;
     }
     const waiter = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ('error' in message) {
-      waiter?.reject(new LabError(message.error, this.log()));
+      waiter?.reject(new LabError(message.error));
     } else {
       waiter?.resolve(message.value);
     }
   }
 
   #fail(reason: string): void {
-    this.#end ??= new LabStopped(reason, this.log());
+    this.#end ??= new LabStopped(reason);
     for (const waiter of this.#waiting.values()) {
       waiter.reject(this.#end);
     }

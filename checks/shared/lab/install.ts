@@ -1,7 +1,8 @@
-import {spawn} from 'node:child_process';
+import {exec, type ExecException} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {z} from 'zod';
 import {parseJson} from '../../../tools/readJson';
 import {samplesFolder} from './workspace';
@@ -52,22 +53,12 @@ function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-function npmCi(): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function npmCi(): Promise<void> {
+  try {
     // Uses the shell, which finds npm.cmd on Windows.
-    const child = spawn('npm ci --no-audit --no-fund', {
-      cwd: samplesFolder,
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`npm ci in samples/ failed (${String(code)}):\n${output.slice(-2000)}`)),
-    );
-  });
+    await promisify(exec)('npm ci --no-audit --no-fund', {cwd: samplesFolder, maxBuffer: 1e8});
+  } catch (error) {
+    const {code, stdout, stderr} = error as ExecException;
+    throw new Error(`npm ci in samples/ failed (${code}):\n${`${stdout}${stderr}`.slice(-2000)}`, {cause: error});
+  }
 }

@@ -64,7 +64,7 @@ export class Lab {
    * Boots the application, and seeds it if there's no seed from an earlier run.
    *
    * @param overlays - files added to the application before it boots
-   * @throws LabError if it doesn't boot, with the end of its output
+   * @throws LabError if it doesn't boot; LabStopped with the end of its output if its process ends
    */
   static async start(
     overlays: readonly Overlay[] = [],
@@ -183,11 +183,6 @@ export class Lab {
     return String(await this.#order({kind: 'refreshToken', user}));
   }
 
-  /** The last 4,000 characters the application printed. */
-  log(): string {
-    return this.host.log();
-  }
-
   /** Stops the application and removes its working copy. Also ends the process, unless it's clean enough to reuse. */
   async stop(): Promise<void> {
     if (this.hosts && !this.stopped && (await this.#close())) {
@@ -218,7 +213,7 @@ async function bootIn(host: Host, boot: Boot): Promise<z.output<typeof ready>> {
     return ready.parse(await host.order({kind: 'boot', boot}, bootLimit));
   } catch (error) {
     throw error instanceof LabStopped
-      ? new LabStopped(`the application did not boot: ${error.original.message}\n${host.log()}`, host.log())
+      ? new LabStopped(`the application did not boot: ${error.original.message}\n${host.log()}`)
       : error;
   }
 }

@@ -8,10 +8,7 @@ export interface Thrown {
 
 /** What code run inside the application threw. */
 export class LabError extends Error {
-  constructor(
-    readonly original: Thrown,
-    readonly output = '',
-  ) {
+  constructor(readonly original: Thrown) {
     super(`${original.name}: ${original.message}`);
     this.name = 'LabError';
   }
@@ -19,7 +16,7 @@ export class LabError extends Error {
 
 /** The application is gone: it ended, or was ended because it took too long. */
 export class LabStopped extends LabError {
-  constructor(message: string, output = '') {
-    super({name: 'LabStopped', message}, output);
+  constructor(message: string) {
+    super({name: 'LabStopped', message});
   }
 }

@@ -1,5 +1,16 @@
 import ts from 'typescript';
 
+/** A node and everything inside it, in source order. */
+export function nodesIn(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (one: ts.Node): void => {
+    found.push(one);
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+  return found;
+}
+
 /** The members of an object literal that have a fixed name, by name. None if the node isn't an object literal. */
 export function membersOf(node: ts.Node | undefined): Map<string, ts.ObjectLiteralElementLike> {
   const literal = node && unwrap(node);

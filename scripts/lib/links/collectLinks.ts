@@ -1,6 +1,6 @@
-import {findingAt} from '../../../checks/pages/findingAt';
 import {parsePage} from '../../../checks/pages/readSourcePages';
 import {attributesOf, startOf, walk} from '../../../checks/pages/tree';
+import {placeAt} from '../../../checks/shared/lineAt';
 
 /** A link to an external page. */
 export interface ExternalLink {
@@ -33,8 +33,8 @@ export function collectLinks(file: string, source: string, own: readonly string[
       }
       const url = new URL(value);
       url.hash = '';
-      const {line, column} = findingAt({file, source}, startOf(node), '');
-      return examples.test(url.hostname) || own.includes(url.hostname) ? [] : [{url: url.href, file, line, column}];
+      const isOurs = examples.test(url.hostname) || own.includes(url.hostname);
+      return isOurs ? [] : [{url: url.href, file, ...placeAt(source, startOf(node))}];
     });
   });
 }

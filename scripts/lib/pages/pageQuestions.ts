@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {frontMatterBlock} from '../../../checks/pages/frontMatterBlock';
+import {frontMatterBlock} from '../../../checks/shared/frontMatter';
 import {changeAreaNames, changeAreas} from '../../../src/data/migration';
 import {basePathOf, sections} from '../../../src/data/sections';
 import type {SidebarDefinition, SidebarGroup} from '../../../plugins/sidebar-groups/sidebarDefinition';

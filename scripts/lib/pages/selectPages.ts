@@ -60,5 +60,9 @@ function changedSinceMain(cwd: string): string[] {
 }
 
 function git(cwd: string, ...args: string[]): string[] {
-  return execFileSync('git', args, {cwd, encoding: 'utf8', stdio: 'pipe'}).split('\n').filter(Boolean);
+  // Otherwise, git writes letters other than ASCII as escape sequences.
+  const options = ['-c', 'core.quotePath=false'];
+  return execFileSync('git', [...options, ...args], {cwd, encoding: 'utf8', stdio: 'pipe'})
+    .split('\n')
+    .filter(Boolean);
 }

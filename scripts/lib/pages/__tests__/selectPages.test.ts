@@ -53,6 +53,11 @@ describe('selectPages', () => {
     expect(selected()).toEqual(['docs/b.mdx', 'docs/c.mdx']);
   });
 
+  it('selects changed files whatever letters their names have', () => {
+    writeFileSync(path.join(cwd, 'docs/café.mdx'), 'café');
+    expect(selectPages(false, [], cwd)('docs/café.mdx')).toBe(true);
+  });
+
   it('selects pages by a part of their path, or all pages', () => {
     expect(selected('a.mdx')).toEqual(['docs/a.mdx']);
     expect(selected('docs\\a')).toEqual(['docs/a.mdx']);
