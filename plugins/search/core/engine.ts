@@ -106,7 +106,7 @@ export class SearchEngine {
     return familiarityOf(this.#docs.index, readable(question));
   }
 
-  /** @returns the sections that explain a message in the text, each with how much of the message the text has, up to 1 */
+  /** @returns the sections that explain a message in the text, each with how much of the message the text has */
   explains(text: string): (SectionPlace & {share: number})[] {
     return [...this.#docs.messages.find(readable(text))].flatMap(([position, share]) => {
       const place = this.#docs.places[position];

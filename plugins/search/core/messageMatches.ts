@@ -5,23 +5,26 @@ export interface Message {
   text: string;
 }
 
-/** Minimum number of word pairs in a message, so that "Not Found" alone doesn't match. */
+/** Minimum number of word pairs in a message, so that "Not Found" alone doesn't match. A repeated value counts as one. */
 const fewestPairs = 2;
 /** The share of a message's word pairs, weighted by rarity, that a query has to have. */
 const leastShare = 0.6;
+/** Factor for a message with a value that the query repeats: "Cannot find module 'pg'" rather than "Cannot find module 'react'". */
+const sameValueGain = 1.25;
 /** Variable parts: quoted values, paths, URLs, and ids such as `plugin::x`. The docs have "…" in place of other values. */
 const variable = /(?<![\p{L}\p{N}])(?:"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`)|\S*(?:::|\/)\S*|(?<![\p{L}\p{N}])\d\S*/gu;
 
 /**
  * Finds the messages that a query quotes. Messages are matched by word bigrams, stop words included, because the words of
- * "could not find" mean little by themselves but a lot in that order. Variable parts break bigrams, so they neither help
- * nor hurt.
+ * "could not find" mean little by themselves but a lot in that order. Variable parts break bigrams, so they don't hurt. They
+ * only help if the query has the same value as the message.
  */
 export class MessageMatches {
   /** For each pair, the messages that have it. */
   readonly #byPair = new Map<string, number[]>();
   /** For each message, the sum of its pairs, weighted by rarity. */
   readonly #totals: Float64Array;
+  readonly #values: readonly ReadonlySet<string>[];
 
   constructor(private readonly messages: readonly Message[]) {
     const pairsOf = messages.map(({text}) => pairs(text));
@@ -31,11 +34,13 @@ export class MessageMatches {
       }
     });
     this.#totals = Float64Array.from(pairsOf, (found) => [...found].reduce((sum, pair) => sum + this.#rarity(pair), 0));
+    this.#values = messages.map(({text}) => values(text));
   }
 
   /**
    * @param query - what the reader typed or pasted
-   * @returns for each section that explains a message of the query, how much of the message the query has, up to 1
+   * @returns for each section that explains a message of the query, how much of the message the query has, up to 1,
+   *   or more if the query also has one of its values
    */
   find(query: string): Map<number, number> {
     const asked = pairs(query);
@@ -48,11 +53,13 @@ export class MessageMatches {
       }
     }
     const found = new Map<number, number>();
+    const askedValues = values(query);
     for (const [message, sum] of sums) {
       const share = sum / (this.#totals[message] ?? 1);
       const section = this.messages[message]?.section ?? 0;
-      if ((counts.get(message) ?? 0) >= fewestPairs && share >= leastShare) {
-        found.set(section, Math.max(share, found.get(section) ?? 0));
+      const hasValue = [...(this.#values[message] ?? [])].some((value) => askedValues.has(value));
+      if ((counts.get(message) ?? 0) + Number(hasValue) >= fewestPairs && share >= leastShare) {
+        found.set(section, Math.max(share * (hasValue ? sameValueGain : 1), found.get(section) ?? 0));
       }
     }
     return found;
@@ -71,4 +78,11 @@ function pairs(text: string): Set<string> {
     words.slice(1).forEach((word, position) => found.add(`${words[position] ?? ''} ${word}`));
   }
   return found;
+}
+
+/** @returns the variable parts of a text that are names, not numbers, without quotation marks */
+function values(text: string): Set<string> {
+  const found = text.toLowerCase().match(variable) ?? [];
+  const names = found.filter((value) => /\p{L}/u.test(value));
+  return new Set(names.map((value) => value.replaceAll(/["'“”`]/g, '')));
 }

@@ -167,6 +167,25 @@ describe('MessageMatches', () => {
     expect(sharesOf(texts, 'dish already sold')).toEqual(new Map([[0, 1]]));
   });
 
+  test.each([
+    ['Migration core::5.0.0-soup (up) failed', 'MigrationError: Migration core::5.0.0-soup (up) failed: no salt'],
+    ['Dish "soup" is much too cold', "Dish 'soup' is much too cold"],
+    ['Dish soup/lentil is much too cold', 'ERROR: Dish Soup/Lentil is much too cold'],
+  ])('a message whose value the query repeats comes before those with others: %s', (text, query) => {
+    const other = text.replaceAll('soup', 'stew');
+    const general = text.replace(/\S*soup\S*/, '…');
+    const shares = sharesOf([other, text, general], query);
+    expect(shares.get(1)).toBeGreaterThan(Math.max(shares.get(0) ?? 0, shares.get(2) ?? 0));
+  });
+
+  test('a repeated value counts as a pair of words, but is not enough by itself', () => {
+    const texts = ['Dish "soup" (today) sold', 'Dish "stew" (today) sold'];
+    expect([...sharesOf(texts, 'Dish "stew" (today) sold').keys()]).toEqual([1]);
+    expect(sharesOf(texts, 'How hot is "stew"').size).toBe(0);
+    expect(sharesOf(['Dish "…" (today) sold'], 'Dish "…" (today) sold').size).toBe(0);
+    expect(sharesOf(['502 bad soup'], '502 bad soup').size).toBe(0);
+  });
+
   test('a section with several messages counts by the one that the query has most of', () => {
     const section = 3;
     for (const texts of [
