@@ -1,4 +1,5 @@
 import type {HeaderRule} from '../host/types';
+import {indexFolder, manifestUrl} from '../plugins/search/core/indexFiles';
 
 const forever = {'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding'};
 
@@ -23,6 +24,6 @@ export const headers: readonly HeaderRule[] = [
     },
   },
   {path: '/assets/*', headers: forever},
-  {path: '/search/*', headers: forever},
-  {path: '/search/manifest.json', headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
+  {path: `/${indexFolder}/*`, headers: forever},
+  {path: manifestUrl, headers: {'Cache-Control': 'public, max-age=0, must-revalidate'}},
 ];

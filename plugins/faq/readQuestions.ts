@@ -25,7 +25,7 @@ export function readQuestions($: CheerioAPI): Question[] {
     .toArray()
     .map((heading) => ({
       anchor: heading.attribs['id'] ?? '',
-      question: lineOf($, heading),
+      question: wordsOf($(heading)),
       answer: $(heading)
         .nextUntil('h2, h3')
         .toArray()
@@ -40,11 +40,20 @@ function linesOf($: CheerioAPI, element: Element): string[] {
     return codeOf($, element);
   }
   if ($(element).is('ul, ol')) {
-    return itemsOf($, element).flatMap((item) => itemLinesOf($, item));
+    return $(element)
+      .children('li')
+      .toArray()
+      .flatMap((item) => itemLinesOf($, item));
   }
   const rows = $(element).find('tr').toArray();
   if (rows.length > 0) {
-    return rows.map((row) => cellsOf($, row).join(' | '));
+    return rows.map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) => wordsOf($(cell)))
+        .join(' | '),
+    );
   }
   // A callout or a collapsible section, for example.
   if ($(element).is(holdsCode)) {
@@ -53,7 +62,7 @@ function linesOf($: CheerioAPI, element: Element): string[] {
       .toArray()
       .flatMap((child) => linesOf($, child));
   }
-  const text = lineOf($, element);
+  const text = wordsOf($(element));
   return text === '' ? [] : [text];
 }
 
@@ -71,21 +80,6 @@ function itemLinesOf($: CheerioAPI, item: Element): string[] {
   const code = $(item).children(holdsCode).toArray();
   const marker = $(item).parent().is('ol') ? `${$(item).index() + 1}.` : '-';
   return [`${marker} ${words}`, ...code.flatMap((child) => linesOf($, child))];
-}
-
-function itemsOf($: CheerioAPI, list: Element): Element[] {
-  return $(list).children('li').toArray();
-}
-
-function cellsOf($: CheerioAPI, row: Element): string[] {
-  return $(row)
-    .children()
-    .toArray()
-    .map((cell) => lineOf($, cell));
-}
-
-function lineOf($: CheerioAPI, element: Element): string {
-  return wordsOf($(element));
 }
 
 /** Text on one line, without zero-width spaces or text for screen readers. */

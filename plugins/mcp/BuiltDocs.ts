@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {SearchEngine} from '../search/core/engine';
-import {readFullFile, readPassagesFile, readRecordsFile} from '../search/build/readIndexFiles';
-import type {FullFile} from '../search/core/indexFiles';
+import {readFullFile, readRecordsFile} from '../search/build/readIndexFiles';
+import {indexFolder, manifestUrl} from '../search/core/indexFiles';
 import type {PageRecord} from '../search/core/types';
 import type {PathRedirects} from '../redirects/core/types';
 import {nearestName} from '../../src/lib/nearestName';
@@ -40,6 +40,8 @@ export interface Outline {
 export class BuiltDocs {
   #options: Promise<OptionRow[]> | undefined;
   readonly #records: ReadonlyMap<string, PageRecord>;
+  /** The same by position in the search index. */
+  readonly #byPosition: ReadonlyMap<number, PageRecord>;
   /** The paths of all pages, including the home page and the tag lists, which search doesn't cover. */
   readonly #paths: ReadonlySet<string>;
   readonly #redirects: ReadonlyMap<string, string>;
@@ -47,12 +49,12 @@ export class BuiltDocs {
   private constructor(
     private readonly folder: string,
     private readonly origin: string,
-    private readonly file: FullFile,
     records: readonly PageRecord[],
     private readonly engine: SearchEngine,
     redirects: PathRedirects,
   ) {
     this.#records = new Map(records.map((record) => [record.path, record]));
+    this.#byPosition = new Map(records.entries());
     this.#paths = new Set(
       listFiles(folder)
         .filter((name) => name.endsWith('.md'))
@@ -68,12 +70,12 @@ export class BuiltDocs {
    * @throws Error with what to do if the folder contains no built site
    */
   static async open(folder: string, origin: string, redirects: PathRedirects = {}): Promise<BuiltDocs> {
-    if (!existsSync(path.join(folder, 'search/manifest.json')) || !existsSync(path.join(folder, 'llms.txt'))) {
+    if (!existsSync(path.join(folder, manifestUrl)) || !existsSync(path.join(folder, 'llms.txt'))) {
       throw new Error(`No built site in ${folder}: run "npm ci && npm run build" first.`);
     }
-    const index = path.join(folder, 'search');
-    const [file, pages] = await Promise.all([readFullFile(index), readRecordsFile(index)]);
-    return new BuiltDocs(folder, origin, file, pages, new SearchEngine(file, file.index), redirects);
+    const index = path.join(folder, indexFolder);
+    const [file, records] = await Promise.all([readFullFile(index), readRecordsFile(index)]);
+    return new BuiltDocs(folder, origin, records, new SearchEngine(file, file.index), redirects);
   }
 
   /**
@@ -81,17 +83,8 @@ export class BuiltDocs {
    *
    * @param limit - maximum number of results
    */
-  async search(query: string, limit: number): Promise<Hit[]> {
-    const answer = this.engine.search(query);
-    const passages = new Map(
-      await Promise.all(
-        answer.pages.map(async ({page}) => {
-          const texts = await readPassagesFile(path.join(this.folder, 'search'), this.file.passages[page] ?? '');
-          return [page, texts] as const;
-        }),
-      ),
-    );
-    const {hits} = this.engine.toResponse(answer, passages);
+  search(query: string, limit: number): Hit[] {
+    const {hits} = this.engine.toResponse(this.engine.search(query), this.#byPosition);
     return hits.slice(0, limit).map(({hierarchy_lvl1: title, hierarchy_lvl2: heading, url, content}) => ({
       title: title ?? '',
       heading: heading ?? '',
@@ -175,13 +168,22 @@ export class BuiltDocs {
       .map((sample) => ({...sample, url: this.origin + sample.url}));
   }
 
-  /** Finds rows of reference tables about an option, a parameter or another name. */
+  /**
+   * Finds rows of reference tables about an option, a parameter or another name: those with exactly this name, then those
+   * where it's the last part of a longer one.
+   */
   async lookUpOption(name: string): Promise<OptionRow[]> {
-    this.#options ??= this.#readOptions();
-    const wanted = name.trim().toLowerCase();
+    // A failure isn't kept, because the site may just be in the middle of a build.
+    this.#options ??= this.#readOptions().catch((error: unknown) => {
+      this.#options = undefined;
+      throw error;
+    });
     const rows = await this.#options;
-    const exact = rows.filter((row) => row.name.toLowerCase() === wanted);
-    return exact.length > 0 ? exact : rows.filter((row) => row.name.toLowerCase().endsWith(`.${wanted}`));
+    const wanted = simplifyName(name);
+    return [
+      ...rows.filter((row) => simplifyName(row.name) === wanted),
+      ...rows.filter((row) => simplifyName(row.name).endsWith(`.${wanted}`)),
+    ];
   }
 
   async #readOptions(): Promise<OptionRow[]> {
@@ -229,6 +231,14 @@ export class BuiltDocs {
     }
     return place;
   }
+}
+
+/** The name of an option or function without case, backticks and the parentheses of a call. */
+function simplifyName(name: string): string {
+  return name
+    .replace(/`|\(\)/g, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** A location within the docs. */

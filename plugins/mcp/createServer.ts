@@ -48,8 +48,8 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       annotations,
     },
     ({query, limit}) =>
-      answer(async () => {
-        const hits = await docs.search(query, limit);
+      answer(() => {
+        const hits = docs.search(query, limit);
         return hits.length === 0
           ? 'Nothing found. Try fewer or other words.'
           : hits
@@ -127,7 +127,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       answer(() => {
         const samples = docs.findSamples(symbol, language, limit);
         return samples.length === 0
-          ? `No sample has the name "${symbol}". search_docs also finds text.`
+          ? `No sample${language ? ` in ${language}` : ''} has the name "${symbol}". search_docs also finds text.`
           : samples
               .map(
                 ({page, heading, url, language: lang, title, code}) =>
@@ -143,7 +143,7 @@ export function createServer(docs: BuiltDocs, version: string): McpServer {
       title: 'Look up an option',
       description: 'Finds an option, parameter, variable or command by its name: page, type, default and meaning.',
       inputSchema: {
-        name: z.string().min(1).max(120).describe('The name alone, such as autoMigrate or publicationFilter'),
+        name: z.string().min(1).max(120).describe('The name alone, such as rest.defaultLimit or publicationFilter'),
         offset: offsetInResult,
       },
       annotations,

@@ -1,11 +1,10 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './build/options';
-import type {SearchData} from './core/searchData';
 import type {PageRecord} from './core/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {builtSiteOf} from '../../tools/builtSite';
+import {docsVersions} from '../docsVersions';
 import {groupMessages, translateGroups} from './build/groupMessages';
 import {createIndexFiles} from './build/createIndexFiles';
 import {listPages} from './build/development/listPages';
@@ -13,25 +12,22 @@ import {serveIndex} from './build/development/serveIndex';
 import {SourceIndex} from './build/development/SourceIndex';
 import {addAsked, readAsked} from './build/readAsked';
 import {readRecords} from './build/readRecords';
+import {indexFolder} from './core/indexFiles';
 
 /**
- * Builds the embedded search index from the rendered pages, and passes its URL and the result groups for any backend to
- * the search dialog (`client/`). The development server creates the index from the sources of the pages instead.
+ * Builds the embedded search index from the rendered pages, and passes the result groups for any backend to the search
+ * dialog (`client/`). The development server creates the index from the sources of the pages instead.
  */
 export default function search(
-  {siteDir, generatedFilesDir, outDir, baseUrl, i18n}: LoadContext,
+  {siteDir, generatedFilesDir, outDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const folder = path.join(outDir, options.folder);
-  const publicFolder = `${baseUrl}${options.folder}`;
   // On disk, because Docusaurus creates a new plugin instance when the configuration changes, but keeps the server of
   // the first one.
   const pagesFile = path.join(generatedFilesDir, 'search', options.id, 'pages.json');
   let {groups} = options;
-  // The phrases are in the default language.
-  const asked = i18n.currentLocale === i18n.defaultLocale ? options.asked : undefined;
   const withAsked = async (pages: readonly PageRecord[]): Promise<PageRecord[]> =>
-    addAsked(pages, asked === undefined ? [] : await readAsked(asked, siteDir), baseUrl);
+    addAsked(pages, options.asked === undefined ? [] : await readAsked(options.asked, siteDir));
   return {
     name: 'search',
 
@@ -43,14 +39,12 @@ export default function search(
     },
 
     contentLoaded({actions}) {
-      const data: SearchData = {manifest: `${publicFolder}/manifest.json`, groups};
-      actions.setGlobalData(data);
+      actions.setGlobalData({groups});
     },
 
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const [version] = docs?.loadedVersions ?? [];
-      await actions.createData(path.basename(pagesFile), version ? listPages(version, baseUrl, options) : []);
+      const [version] = docsVersions(allContent);
+      await actions.createData(path.basename(pagesFile), version ? listPages(version, options) : []);
     },
 
     configureWebpack() {
@@ -58,17 +52,17 @@ export default function search(
       // Docusaurus passes `devServer` on, although its types don't say so. It calls its own function, then this one,
       // and merges the lists that they return.
       const setupMiddlewares = (middlewares: unknown[]): [] => {
-        middlewares.unshift(serveIndex(publicFolder, index));
+        middlewares.unshift(serveIndex(`/${indexFolder}`, index));
         return [];
       };
       return {devServer: {setupMiddlewares}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild(props) {
-      const pages = await readRecords(builtSiteOf(props), baseUrl, options);
+      const pages = await readRecords(builtSiteOf(props), options);
       const records = await withAsked(pages);
       for (const {name, content} of createIndexFiles(records, {locale: i18n.currentLocale})) {
-        const file = path.join(folder, name);
+        const file = path.join(outDir, indexFolder, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);
       }

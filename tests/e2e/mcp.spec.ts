@@ -69,6 +69,11 @@ test('describes six read-only tools', async () => {
     expect(description?.length, name).toBeGreaterThan(30);
     expect(annotations, name).toMatchObject({readOnlyHint: true, openWorldHint: false});
   }
+  const examples = /such as ([\w.]+) or ([\w.]+)/.exec(JSON.stringify(tools.at(-1)?.inputSchema))?.slice(1) ?? [];
+  expect(examples).toHaveLength(2);
+  for (const name of examples) {
+    expect((await call({tool: 'look_up_option', name})).text, name).toContain(`\`${name}\``);
+  }
 });
 
 test('a long page is returned in parts that add up to the whole', async () => {

@@ -148,6 +148,22 @@ test('ROUTE-12 loads no code before a reader points at an image', async ({page})
   await expect.poll(withZoom).toHaveLength(1);
 });
 
+test.describe('if its code does not load', () => {
+  test.use({allowedConsole: ['Failed to load resource', 'Images cannot be enlarged']});
+
+  test('ROUTE-12 an image enlarges on a later click', async ({page, context}) => {
+    await visit(page, `${site().url}/cms/images`);
+    await expect(image(page)).toBeVisible();
+    await context.setOffline(true);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Images cannot be enlarged'));
+    await image(page).click();
+    await failed;
+    await context.setOffline(false);
+    await image(page).click();
+    await expect(enlarged(page)).toBeVisible();
+  });
+});
+
 test('ROUTE-12 an image without alternative text fails the build, with file, line and fix', async () => {
   test.setTimeout(300_000);
   const {output} = await buildFixtureSite({

@@ -420,6 +420,23 @@ test.describe('results', () => {
     await expect(status).toHaveText(/^"docker": \d+ results$/);
   });
 
+  test('SEARCH-11 the results of the next query begin at the top, although the reader has scrolled', async ({page}) => {
+    await openSearch(page, 'content');
+    const status = dialog(page).getByRole('status');
+    // All results are rendered, with their excerpts.
+    await expect(status).toHaveText(/^"content": /);
+    await expect(options(page).nth(12)).toBeAttached();
+    const body = dialog(page).getByRole('group', {name: 'Search results'});
+    // Without the mouse, which would choose the result below it.
+    await body.evaluate((element) => element.scrollTo({top: element.scrollHeight, behavior: 'instant'}));
+    await expect(options(page).first()).not.toBeInViewport();
+    // The same pages, whose excerpts are loaded, so that the list doesn't become too short to be scrolled.
+    await field(page).fill('contents');
+    await expect(status).toHaveText(/^"contents": /);
+    await expect(options(page).first()).toBeInViewport();
+    expect(await body.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
   test("SEARCH-11 a screen reader announces a result's location separately from its title", async ({page}) => {
     await openSearch(page, 'docker');
     await expect(options(page).first()).toHaveAccessibleName(/^Install with Docker ?, Installation ?: /);

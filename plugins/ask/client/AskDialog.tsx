@@ -14,11 +14,10 @@ import {Modal} from '../../search/client/dialog/Modal';
 import {nameOf} from '../../search/client/dialogTexts';
 import {openSearch} from '../../search/client/openSearch';
 import {useFieldText} from '../../search/client/dialog/useFieldText';
-import {useSearchConfig} from '../../search/client/useSearchConfig';
 import {Answer} from './Answer';
 import {Widget} from './Widget';
 import {conversation, type Exchange, useConversation} from './conversation';
-import {createEmbeddedProvider} from './embeddedProvider';
+import {embeddedProvider} from './embeddedProvider';
 import {createHttpProvider} from './httpProvider';
 import {useAskConfig} from './useAskConfig';
 import styles from './AskDialog.module.css';
@@ -74,10 +73,9 @@ interface QuestionsProps extends Pick<SearchDialogProps, 'typedRef' | 'onClose'>
 }
 
 function Questions({config, typedRef, onClose}: QuestionsProps): ReactNode {
-  const {manifest} = useSearchConfig();
   const provider = useMemo(
-    () => (config.provider === 'http' ? createHttpProvider(config) : createEmbeddedProvider(manifest)),
-    [config, manifest],
+    () => (config.provider === 'http' ? createHttpProvider(config) : embeddedProvider),
+    [config],
   );
   const exchanges = useConversation();
   const input = useRef<HTMLInputElement>(null);

@@ -2,27 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import type {Passage} from '../../search/core/passages';
 import type {AnswerProvider} from '../core/types';
 import {AskError} from '../core/types';
-import {getConnection} from '../../search/client/embedded/connection';
+import {connection} from '../../search/client/embedded/connection';
 
-/**
- * Answers by quoting the best passage of these pages. It uses no language model, and nothing leaves the browser.
- *
- * @param manifest - URL of the index's manifest
- */
-export function createEmbeddedProvider(manifest: string): AnswerProvider {
-  return {
-    async *ask(question, signal) {
-      try {
-        for await (const answer of getConnection(manifest).answer(question, signal)) {
-          yield answer;
-          assertComplete(answer.passage);
-        }
-      } catch (error) {
-        throw error instanceof AskError ? error : explain(error);
+/** Answers by quoting the best passage of these pages. It uses no language model, and nothing leaves the browser. */
+export const embeddedProvider: AnswerProvider = {
+  async *ask(question, signal) {
+    try {
+      for await (const answer of connection.answer(question, signal)) {
+        yield answer;
+        assertComplete(answer.passage);
       }
-    },
-  };
-}
+    } catch (error) {
+      throw error instanceof AskError ? error : explain(error);
+    }
+  },
+};
 
 /** @throws AskError if the text of the passage is missing */
 function assertComplete(passage: Passage | undefined): void {

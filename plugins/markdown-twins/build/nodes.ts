@@ -1,4 +1,4 @@
-import type {Code, Link, List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
+import type {Link, List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {Element} from '../core/types';
 
 /** Shorthands for creating nodes of a Markdown tree. */
@@ -25,10 +25,6 @@ export function strong(...children: PhrasingContent[]): PhrasingContent {
 
 export function link(url: string, label: string): Link {
   return {type: 'link', url, children: [text(label)]};
-}
-
-export function code(lang: string | null, meta: string | null, value: string): Code {
-  return {type: 'code', lang, meta, value};
 }
 
 export function bulletList(items: readonly RootContent[][]): List {

@@ -3,7 +3,6 @@ import {describeStatus} from '../../../src/lib/code/describeStatus';
 import {dropMagicComments} from '../../../src/lib/code/magicComments';
 import type {ResponseMeta} from '../../../src/lib/code/parseMeta';
 import {parseMeta, parseResponseMeta} from '../../../src/lib/code/parseMeta';
-import {code} from './nodes';
 
 /**
  * Reduces a sample's fence to what readers of the twin need: its language, its title or what kind of response it is,
@@ -15,7 +14,7 @@ export function toFence({lang, meta, value}: Code): Code {
   const {title = ''} = parseMeta(meta ?? '').values;
   const response = parseResponseMeta(meta ?? '');
   const label = response ? describeResponse(title, response) : title;
-  return code(lang ?? null, label ? `title="${label}"` : null, dropMagicComments(value));
+  return {type: 'code', lang, meta: label ? `title="${label}"` : null, value: dropMagicComments(value)};
 }
 
 function describeResponse(title: string, {isResult, status}: ResponseMeta): string {

@@ -1,11 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {createIndexFiles} from '../../search/build/createIndexFiles';
+import type {PageRecord} from '../../search/core/types';
 import {BuiltDocs} from '../BuiltDocs';
 
 /** A built site whose search index has one page. */
-const page = {
+const page: PageRecord = {
   path: '/cms/api',
   title: 'API',
   description: 'About it.',
@@ -28,9 +30,7 @@ const page = {
 };
 const files = {
   'llms.txt': '',
-  'search/manifest.json': JSON.stringify({headings: 'h.json', full: 'full.json', records: 'records.json'}),
-  'search/full.json': JSON.stringify({pages: [], index: {documents: 0, terms: '', postings: []}, passages: []}),
-  'search/records.json': JSON.stringify([page]),
+  ...Object.fromEntries(createIndexFiles([page]).map(({name, content}) => [`search/${name}`, content])),
   'index.md': '# Home\n\n## Begin\n\nHere.\n',
   'tags.md': '# Tags\n\n## A\n\nAPI\n',
   'cms/api.md': `# API
@@ -45,6 +45,7 @@ Ten.
 | --- | --- |
 | \`rest.maxLimit\` | 100 |
 | \`maxDepth\` | 5 |
+| \`count()\` | |
 
 ## Limits
 
@@ -63,15 +64,22 @@ const redirects = {
 };
 
 let parent: string;
+let folder: string;
 let docs: BuiltDocs;
+
+/** @returns the folder of the built site */
+function build(name: string): string {
+  const directory = path.join(parent, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+    writeFileSync(path.join(directory, file), text);
+  }
+  return directory;
+}
 
 beforeAll(async () => {
   parent = mkdtempSync(path.join(os.tmpdir(), 'built-docs-'));
-  const folder = path.join(parent, 'build');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
+  folder = build('build');
   writeFileSync(path.join(parent, 'outside.md'), 'outside');
   docs = await BuiltDocs.open(folder, 'https://docs.example.com', redirects);
 });
@@ -108,14 +116,35 @@ it('tells apart sections with the same heading, and names them all if there is n
   );
 });
 
-it('finds an option by its whole name, or else by the last part of a longer one', async () => {
+it('finds an option by its whole name, then by the last part of a longer one', async () => {
   await expect(docs.lookUpOption(' depth ')).resolves.toMatchObject([
     {name: 'Depth', page: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits'},
+    {name: 'rest.depth'},
   ]);
+  await expect(docs.lookUpOption('`maxDepth`')).resolves.toMatchObject([{name: 'maxDepth'}]);
+  await expect(docs.lookUpOption('count')).resolves.toMatchObject([{name: 'count()'}]);
   await expect(docs.lookUpOption('MAXLIMIT')).resolves.toMatchObject([
     {name: 'rest.maxLimit', heading: 'More', url: 'https://docs.example.com/cms/api#more'},
   ]);
   await expect(docs.lookUpOption('limit')).resolves.toEqual([]);
+});
+
+it('still finds options after a page was missing while the site was built', async () => {
+  const opened = await BuiltDocs.open(folder, '');
+  const [twin, moved] = [path.join(folder, 'cms/api.md'), path.join(parent, 'api.md')];
+  renameSync(twin, moved);
+  await expect(opened.lookUpOption('maxDepth')).rejects.toThrow();
+  renameSync(moved, twin);
+  await expect(opened.lookUpOption('maxDepth')).resolves.toHaveLength(1);
+});
+
+it('finds sections with their text, even after another build has replaced the files of the index', async () => {
+  const built = build('built');
+  const opened = await BuiltDocs.open(built, 'https://docs.example.com');
+  rmSync(built, {recursive: true});
+  expect(opened.search('ten', 5)).toEqual([
+    {title: 'API', heading: 'Limits', url: 'https://docs.example.com/cms/api#limits', excerpt: 'Ten.'},
+  ]);
 });
 
 it('finds at most as many samples as requested', () => {
@@ -128,11 +157,9 @@ it('finds at most as many samples as requested', () => {
 });
 
 it.each(['llms.txt', 'search/manifest.json'])('asks for a build if %s is missing', async (file) => {
-  const folder = path.join(parent, 'other');
-  mkdirSync(path.join(folder, 'search'), {recursive: true});
-  writeFileSync(path.join(folder, file === 'llms.txt' ? 'search/manifest.json' : 'llms.txt'), '{}');
-  await expect(BuiltDocs.open(folder, '')).rejects.toThrow(/^No built site in .*npm run build/);
-  rmSync(folder, {recursive: true});
+  const incomplete = build('incomplete');
+  rmSync(path.join(incomplete, file));
+  await expect(BuiltDocs.open(incomplete, '')).rejects.toThrow(/^No built site in .*npm run build/);
 });
 
 it('names the new location of a page that moved to another site', async () => {

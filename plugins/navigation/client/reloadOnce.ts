@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {forgetReload, readReloadRecord, recordReload, writeReloadRecord, type ReloadRecord} from '../core/reloadRecord';
 
+/** The version of the site's code, then the URLs that were loaded because their code couldn't be, one per line. */
 const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStorage'});
 
 /**
@@ -10,12 +10,20 @@ const slot = createStorageSlot('docusaurus.reloaded', {persistence: 'sessionStor
  * @returns whether the URL isn't in this tab's record yet
  */
 export function noteLoad(pathname: string): boolean {
-  return update((record) => recordReload(record, pathname));
+  const loaded = readLoaded();
+  const isNew = !loaded.has(pathname);
+  if (isNew) {
+    write(loaded.add(pathname));
+  }
+  return isNew;
 }
 
 /** Records that the page at a URL was loaded completely, so it may be reloaded again after the next deploy. */
 export function noteSuccess(pathname: string): void {
-  update((record) => forgetReload(record, pathname));
+  const loaded = readLoaded();
+  if (loaded.delete(pathname)) {
+    write(loaded);
+  }
 }
 
 /**
@@ -32,13 +40,14 @@ export function reloadOnce(pathname: string): boolean {
   return isNew;
 }
 
-/** @returns whether there was a change */
-function update(change: (record: ReloadRecord) => ReloadRecord | null): boolean {
-  const record = change(readReloadRecord(slot.get(), buildName()));
-  if (record) {
-    slot.set(writeReloadRecord(record));
-  }
-  return record !== null;
+/** A record of other code is ignored, so after a deploy that changed it, every URL can be reloaded once more. */
+function readLoaded(): Set<string> {
+  const [build, ...pathnames] = slot.get()?.split('\n') ?? [];
+  return new Set(build === buildName() ? pathnames : []);
+}
+
+function write(pathnames: ReadonlySet<string>): void {
+  slot.set([buildName(), ...pathnames].join('\n'));
 }
 
 /** Identifies the site's code by its file name, which has a hash of its content. */

@@ -23,6 +23,10 @@ function attach(): void {
   const load = async () => {
     loading ??= loadZoom(images);
     zoom = await loading;
+    if (!zoom) {
+      // The reader may have been offline.
+      loading = undefined;
+    }
     return zoom;
   };
   for (const image of images) {

@@ -12,11 +12,6 @@ const groups = z.strictObject({
 const schema = z.strictObject({
   /** Set by Docusaurus if a site has several instances of the plugin. */
   id: z.string().default('default'),
-  /** Folder of the built site that the index is written to. */
-  folder: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be the name of one folder')
-    .default('search'),
   /** Paths (as prefixes) of pages that describe changes rather than how things work; they rank lower. */
   changelogs: prefixes.default([]),
   /** Paths (as prefixes) of reusable fragments; they rank lowest. */

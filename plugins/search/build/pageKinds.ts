@@ -2,7 +2,7 @@ import type {PluginOptions} from './options';
 import type {PageKind} from '../core/types';
 
 /**
- * @param route - path of a page below the base URL, with a leading slash
+ * @param route - path of a page
  * @param options - which kind each page is, and which are excluded
  * @returns the kind of page; `undefined` if search excludes it
  */

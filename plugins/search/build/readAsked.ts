@@ -79,12 +79,10 @@ function textOf(key: unknown): string {
 /**
  * Adds to sections the phrases that readers type when they look for them. Phrases for missing sections are skipped,
  * because `npm run check` reports them.
- *
- * @param baseUrl - base path of the site, with a slash at both ends
  */
-export function addAsked(pages: readonly PageRecord[], asked: readonly Asked[], baseUrl: string): PageRecord[] {
+export function addAsked(pages: readonly PageRecord[], asked: readonly Asked[]): PageRecord[] {
   const placeOf = (page: string, anchor: string): string => `${page}#${anchor}`;
-  const byPlace = new Map(asked.map((one) => [placeOf(`${baseUrl}${one.path.slice(1)}`, one.anchor), one.phrases]));
+  const byPlace = new Map(asked.map((one) => [placeOf(one.path, one.anchor), one.phrases]));
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => {

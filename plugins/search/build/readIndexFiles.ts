@@ -34,7 +34,7 @@ const full = z.object({
   index: z.object({
     documents: z.number(),
     terms: z.string(),
-    spellings: z.string().optional(),
+    spellings: z.string(),
     postings: z.array(z.number()),
   }),
   passages: z.array(z.string()),

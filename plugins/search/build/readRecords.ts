@@ -12,14 +12,13 @@ const code = ['plugins/search', 'package-lock.json'];
  * Reads the records of a built site.
  *
  * @param site - the built site
- * @param baseUrl - base path of the site, with a slash at both ends
  * @param options - which kind each page is, and which are excluded
  * @returns one record per page of documentation
  */
-export async function readRecords(site: BuiltSite, baseUrl: string, options: PluginOptions): Promise<PageRecord[]> {
+export async function readRecords(site: BuiltSite, options: PluginOptions): Promise<PageRecord[]> {
   const kinds = new Map(
     site.paths.flatMap((path) => {
-      const kind = kindOf(`/${path.slice(baseUrl.length)}`, options);
+      const kind = kindOf(path, options);
       return kind ? [[path, kind] as const] : [];
     }),
   );

@@ -1,16 +1,17 @@
 import type {SearchBackend, SearchProviderConfig} from '../core/backend';
-import type {SearchData} from '../core/searchData';
-import {getConnection} from './embedded/connection';
+import type {GroupOptions} from '../core/regroup';
+import {connection} from './embedded/connection';
 import {createHostedBackend} from './hosted/createHostedBackend';
 
 /** What the dialog needs to know about the site. */
-export interface SearchConfig extends SearchData {
+export interface SearchConfig {
   provider: SearchProviderConfig;
+  groups: GroupOptions;
 }
 
 let hosted: SearchBackend | undefined;
 
 /** @returns the search engine of this site, which is the same for the whole page view */
-export function getBackend({provider, manifest}: SearchConfig): SearchBackend {
-  return provider.provider === 'embedded' ? getConnection(manifest) : (hosted ??= createHostedBackend(provider));
+export function getBackend({provider}: SearchConfig): SearchBackend {
+  return provider.provider === 'embedded' ? connection : (hosted ??= createHostedBackend(provider));
 }

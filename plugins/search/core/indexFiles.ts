@@ -1,6 +1,10 @@
 import type {SerializedIndex} from './textIndex/types';
 import type {PageKind, Sample} from './types';
 
+/** Folder of the index in the built site. */
+export const indexFolder = 'search';
+export const manifestUrl = `/${indexFolder}/manifest.json`;
+
 /**
  * The files of the embedded index, which the build writes and the worker reads. Only `manifest.json` has a fixed name; it lists
  * the others, whose names contain a content hash, so that they can be cached forever.
@@ -10,7 +14,7 @@ export interface Manifest {
   headings: string;
   /** Stage two: the index of everything. */
   full: string;
-  /** Every record, for `npm run search:push`. */
+  /** Every record, in the order of the index: for `npm run search:push` and the MCP server. */
   records: string;
   /** Whether the index follows pages as they're saved, as on the development server. */
   isLive?: boolean;

@@ -5,8 +5,9 @@ import type {ParsedQuery, QueryTerm} from './query';
 import type {SimilarWord, TextIndex} from './textIndex/TextIndex';
 import type {PageKind} from './types';
 import {correct} from './correct';
+import {Coverages} from './coverage';
+import {Matches} from './matches';
 import {parseQuery} from './query';
-import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
 import {terms} from './tokenize';
 import {kindWeights} from './vocabulary';
 
@@ -52,8 +53,6 @@ export interface RankedPageInfo {
 
 /** A page that covers less than this share of the query's words doesn't match. */
 const leastCoverage = 0.25;
-/** A word counts as found if this share of it is covered: all parts of a compound, or a synonym. */
-const fullCoverage = 0.85;
 /** Number of significant words from which a query counts as a sentence. */
 const sentenceWords = 4;
 /** The share of the best full match's score that a page needs if it lacks some words of a sentence. */
@@ -110,7 +109,7 @@ export function rank(docs: RankedDocs, query: string, isLiteral = false): Rankin
   const coverages = new Coverages(parsed);
   const typedTerms = terms(text);
   const typed = typedTerms.join(' ');
-  const scored = [...collect(matches, coverages, places, pages)].flatMap(([page, found]) => {
+  const scored = [...collect(matches, coverages, places)].flatMap(([page, found]) => {
     const info = pages[page];
     const coverage = coverages.of(found.queryTerms);
     if (!info || coverage.share < leastCoverage) {
@@ -233,72 +232,6 @@ function withPartCover(term: QueryTerm): QueryTerm {
   return {...term, covers: new Map([...term.covers].map(([position, share]) => [position, share * partCover]))};
 }
 
-/** What the terms of a query match, by section. */
-class Matches {
-  /** Terms of the index that were found. */
-  readonly terms = new Set<string>();
-  /** Sections with a match, in the order in which they were found. */
-  readonly sections: number[] = [];
-  /** For each section, what its matches add up to. */
-  readonly scores: Float64Array;
-  /** The terms of the query that a section has, and those in its title, its heading, and what stands above it. */
-  readonly anywhere: TermSets;
-  readonly titles: TermSets;
-  readonly headings: TermSets;
-  readonly parents: TermSets;
-
-  constructor(index: TextIndex, query: ParsedQuery) {
-    const createSets = (): TermSets => new TermSets(index.documents, query.terms.length);
-    this.scores = new Float64Array(index.documents);
-    this.anywhere = createSets();
-    this.titles = createSets();
-    this.headings = createSets();
-    this.parents = createSets();
-    query.terms.forEach((queryTerm, position) => {
-      for (const {term, weight} of index.find(queryTerm)) {
-        this.terms.add(index.term(term));
-        index.visit(term, (section, score, places) => {
-          if (this.scores[section] === 0) {
-            this.sections.push(section);
-          }
-          this.scores[section] = (this.scores[section] ?? 0) + score * weight * queryTerm.boost;
-          this.anywhere.add(section, position);
-          if (places & inTitle) {
-            this.titles.add(section, position);
-          }
-          if (places & inHeading) {
-            this.headings.add(section, position);
-          }
-          if (places & inParents) {
-            this.parents.add(section, position);
-          }
-        });
-      }
-    });
-  }
-}
-
-/** For each section, a set of query terms, by position. */
-class TermSets {
-  readonly #bits: Uint32Array;
-  readonly #width: number;
-
-  constructor(sections: number, terms: number) {
-    this.#width = Math.ceil(terms / 32);
-    this.#bits = new Uint32Array(sections * this.#width);
-  }
-
-  add(section: number, term: number): void {
-    const at = section * this.#width + (term >> 5);
-    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (term & 31));
-  }
-
-  /** @returns the set of a section, one bit per term */
-  of(section: number): Uint32Array {
-    return this.#bits.subarray(section * this.#width, (section + 1) * this.#width);
-  }
-}
-
 interface Found {
   /** Best first. */
   sections: RankedSection[];
@@ -307,17 +240,11 @@ interface Found {
   isNamed: boolean;
 }
 
-function collect(
-  matches: Matches,
-  coverages: Coverages,
-  places: readonly SectionPlace[],
-  pages: readonly RankedPageInfo[],
-): Map<number, Found> {
+function collect(matches: Matches, coverages: Coverages, places: readonly SectionPlace[]): Map<number, Found> {
   const byPage = new Map<number, Found>();
   for (const position of matches.sections) {
     const place = places[position];
-    const info = pages[place?.page ?? -1];
-    if (!place || !info) {
+    if (!place) {
       continue;
     }
     const queryTerms = matches.anywhere.of(position);
@@ -350,61 +277,6 @@ function scoreOf(sections: readonly RankedSection[]): number {
   const sum = sections.reduce((total, {score}) => total + score, 0);
   const best = sections[0]?.score ?? 0;
   return best + restWeight * (sum - best);
-}
-
-/** What a set of query terms covers of the query. */
-interface Coverage {
-  /** Up to 1. */
-  share: number;
-  /** Whether it covers every word, except for light ones. */
-  isComplete: boolean;
-}
-
-/** Computes coverage, and caches it per set of terms, because hundreds of sections have the same few sets. */
-class Coverages {
-  readonly #known = new Map<string, Coverage>();
-  readonly #both: Uint32Array;
-
-  constructor(private readonly query: ParsedQuery) {
-    this.#both = new Uint32Array(Math.ceil(query.terms.length / 32));
-  }
-
-  /** @param found - the query terms that are there, one bit each, in addition to those of `also` */
-  of(found: Uint32Array, also?: Uint32Array): Coverage {
-    for (let at = 0; at < this.#both.length; at += 1) {
-      this.#both[at] = (found[at] ?? 0) | (also?.[at] ?? 0);
-    }
-    const key = this.#both.join();
-    const coverage = this.#known.get(key) ?? coverageOf(this.#both, this.query);
-    this.#known.set(key, coverage);
-    return coverage;
-  }
-}
-
-function coverageOf(found: Uint32Array, query: ParsedQuery): Coverage {
-  const {words, weights, terms: wanted} = query;
-  const whole = new Float64Array(words.length);
-  const parts = new Float64Array(words.length);
-  wanted.forEach(({covers}, term) => {
-    if (((found[term >> 5] ?? 0) & (1 << (term & 31))) === 0) {
-      return;
-    }
-    for (const [position, share] of covers) {
-      whole[position] = Math.max(whole[position] ?? 0, share);
-      parts[position] = (parts[position] ?? 0) + (share >= fullCoverage ? 0 : share);
-    }
-  });
-  let sum = 0;
-  let most = 0;
-  let isComplete = true;
-  weights.forEach((weight, position) => {
-    const share = Math.min(1, Math.max(whole[position] ?? 0, parts[position] ?? 0));
-    sum += share * weight;
-    most += weight;
-    // Words with a low weight may be missing.
-    isComplete &&= weight < 1 || share >= fullCoverage;
-  });
-  return {share: sum / most, isComplete};
 }
 
 function titleWeight({title, slug}: RankedPageInfo, typed: string): number {

@@ -22,8 +22,6 @@ export const analyticsDefaults = {
   flushMs: 5000,
   /** Maximum number of events per request. Our choice, far below the 64 KiB limit of a beacon. */
   batchSize: 20,
-} as const;
-
-export type AnalyticsSettings = {
-  -readonly [Key in keyof typeof analyticsDefaults]: (typeof analyticsDefaults)[Key] extends boolean ? boolean : number;
 };
+
+export type AnalyticsSettings = typeof analyticsDefaults;

@@ -61,18 +61,17 @@ describe('parseAsked', () => {
 describe('addAsked', () => {
   const section = {heading: '', parents: [], text: '', samples: []};
   const page = {
-    ...{path: '/base/cms/faq', title: '', description: '', kind: 'guide', trail: [], tags: [], keywords: []},
+    ...{path: '/cms/faq', title: '', description: '', kind: 'guide', trail: [], tags: [], keywords: []},
     sections: [
       {...section, anchor: ''},
       {...section, anchor: 'start'},
     ],
   } satisfies PageRecord;
 
-  it('adds phrases to the sections that they are for, below the base URL of the site', () => {
-    expect(addAsked([page], parseAsked(text, 'a.yml'), '/base/')[0]?.sections).toEqual([
+  it('adds phrases to the sections that they are for, and leaves out those for other pages', () => {
+    expect(addAsked([page], parseAsked(text, 'a.yml'))[0]?.sections).toEqual([
       {...section, anchor: ''},
       {...section, anchor: 'start', asked: ["it doesn't boot", "won't run"]},
     ]);
-    expect(addAsked([page], parseAsked(text, 'a.yml'), '/')).toEqual([page]);
   });
 });

@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {z} from 'zod';
+import type {SidebarItem} from '../../../markdown-twins/core/groupPages';
 import type {PluginOptions} from '../options';
 import {kindOf} from '../pageKinds';
 import {pageRecord} from '../readIndexFiles';
@@ -10,29 +11,18 @@ const sourcePage = pageRecord.omit({sections: true}).extend({file: z.string()});
 export const sourcePages = z.array(sourcePage);
 export type SourcePage = z.infer<typeof sourcePage>;
 
-/** The properties of plugin-content-docs' sidebar items that breadcrumbs need. */
-interface SidebarItem {
-  type: string;
-  id?: string;
-  label?: string;
-  link?: {type: string; id?: string};
-  items?: readonly SidebarItem[];
-}
-
 /**
  * @param version - pages and sidebars of docs/
- * @param baseUrl - base path of the site, with a slash at both ends
  * @param options - which kind each page is, and which are excluded
  * @returns the pages that search finds
  */
 export function listPages(
   {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
-  baseUrl: string,
   options: PluginOptions,
 ): SourcePage[] {
   const trails = new Map(Object.values(sidebars).flatMap((items) => trailsOf(items as readonly SidebarItem[])));
   return docs.flatMap(({id, source, permalink, title, description, tags, frontMatter}) => {
-    const kind = kindOf(`/${permalink.slice(baseUrl.length)}`, options);
+    const kind = kindOf(permalink, options);
     // On the development server, Docusaurus doesn't hide unlisted pages.
     return kind === undefined || frontMatter.unlisted
       ? []

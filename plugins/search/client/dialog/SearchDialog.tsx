@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {MutableRefObject, ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {isComposing} from '../../../../src/lib/isComposing';
 import type {HistoryEntry} from '../../core/history';
 import {remember} from '../../core/history';
@@ -64,6 +64,7 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
   const shown = useMemo(() => (showsAll ? groups : firstOptions(groups, mostAtOnce)), [groups, showsAll]);
   const navigate = useNavigate(onClose);
   const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLDivElement>(null);
   /** Whether Enter was pressed for the current text before it had results. */
   const isEntered = useRef(typedRef.current.endsWith('\n'));
@@ -75,6 +76,11 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
     // The clicked button disappears with its screen, so move the focus.
     input.current?.focus();
   };
+  // Results of another query begin at the top, wherever the reader has scrolled to.
+  useLayoutEffect(() => {
+    // As a statement, because newer browsers return a promise, which isn't an effect's cleanup.
+    body.current?.scrollTo({top: 0});
+  }, [results.query]);
   const [isRetried, setIsRetried] = useState(false);
   const retry = (): void => {
     setIsRetried(true);
@@ -149,7 +155,7 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
       />
       {/* Scrollable, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.body} role="group" aria-label={translations.results.region} tabIndex={0}>
+      <div ref={body} className={styles.body} role="group" aria-label={translations.results.region} tabIndex={0}>
         {screen()}
       </div>
       <Footer />

@@ -25,16 +25,22 @@ export interface OptionGroup {
 
 /**
  * @param tops - regrouped results
- * @returns the displayed groups, with consecutively numbered results; results with an unsafe URL are dropped
+ * @returns the displayed groups, with consecutively numbered results. Results with an unsafe URL are dropped, and so are those
+ *   with the same URL as another, because a result is chosen by its URL
  */
 export function toOptions(tops: readonly TopGroup[]): OptionGroup[] {
+  const seen = new Set<string>();
   let position = 0;
   return tops.flatMap(({label, pages}) => {
     const options = pages.flatMap((page) =>
       page.hits
         .flatMap((hit) => {
           const url = safeUrl(hit.url);
-          return url === undefined ? [] : [{...hit, url}];
+          if (url === undefined || seen.has(url)) {
+            return [];
+          }
+          seen.add(url);
+          return [{...hit, url}];
         })
         .map((hit, rankOnPage) => ({...toOption(hit, rankOnPage > 0), position: position++})),
     );

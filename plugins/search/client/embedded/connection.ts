@@ -5,15 +5,6 @@ import type {Question, WorkerRequest, WorkerResponse} from './protocol';
 
 type Listener = (response: WorkerResponse) => void;
 
-const connections = new Map<string, WorkerConnection>();
-
-/** @returns the connection to the index of this manifest, shared for the whole page view */
-export function getConnection(manifest: string): WorkerConnection {
-  const known = connections.get(manifest) ?? new WorkerConnection(manifest);
-  connections.set(manifest, known);
-  return known;
-}
-
 /**
  * Searches the index that was built with the site, in a worker, which is started on first use and restarted after it
  * failed to load.
@@ -22,8 +13,6 @@ class WorkerConnection implements SearchBackend {
   #worker: Worker | undefined;
   #lastId = 0;
   readonly #listeners = new Map<number, Listener>();
-
-  constructor(private readonly manifest: string) {}
 
   warmUp(): void {
     this.#open();
@@ -36,8 +25,6 @@ class WorkerConnection implements SearchBackend {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
     worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => this.#listeners.get(data.id)?.(data));
     worker.addEventListener('error', (event) => this.#drop(event.message));
-    const start: WorkerRequest = {type: 'start', manifest: this.manifest};
-    worker.postMessage(start);
     this.#worker = worker;
     return worker;
   }
@@ -102,6 +89,9 @@ class WorkerConnection implements SearchBackend {
     }
   }
 }
+
+/** The connection to the site's index, shared for the whole page view. */
+export const connection = new WorkerConnection();
 
 /** Resolves once what was rendered has been painted. */
 async function afterPaint(): Promise<void> {

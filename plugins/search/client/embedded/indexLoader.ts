@@ -185,7 +185,7 @@ function isSerializedIndex(value: unknown): value is SerializedIndex {
     isObject(value) &&
     typeof value['documents'] === 'number' &&
     typeof value['terms'] === 'string' &&
-    ['string', 'undefined'].includes(typeof value['spellings']) &&
+    typeof value['spellings'] === 'string' &&
     Array.isArray(value['postings']) &&
     value['postings'].every((posting) => Number.isInteger(posting))
   );

@@ -6,12 +6,8 @@ export interface Question {
   query: string;
 }
 
-/** Messages from the page to the worker. */
-export type WorkerRequest =
-  | {type: 'start'; manifest: string}
-  /** The early results have been painted, so the connection is free for the full index. */
-  | {type: 'shown'}
-  | (Question & {id: number});
+/** Messages from the page to the worker. `shown` means that the early results are painted, so the full index may load. */
+export type WorkerRequest = {type: 'shown'} | (Question & {id: number});
 
 /** Messages from the worker. A search may get several responses; the last one has `isLast`. */
 export type WorkerResponse =

@@ -4,9 +4,10 @@ import type {SearchResults} from '../../core/engine';
 import type {FullIndex} from './indexLoader';
 import type {Question, WorkerRequest, WorkerResponse} from './protocol';
 import {answerFromPages} from '../../core/answerFromPages';
+import {manifestUrl} from '../../core/indexFiles';
 import {IndexLoader} from './indexLoader';
 
-let loader: IndexLoader | undefined;
+const files = new IndexLoader(manifestUrl);
 /** Id of the newest search; older ones no longer get responses. */
 let newest = 0;
 let full: FullIndex | undefined;
@@ -22,41 +23,35 @@ const shown = new Promise<void>((resolve) => {
 });
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'start') {
-    start(data.manifest);
-  } else if (data.type === 'shown') {
+  if (data.type === 'shown') {
     tellShown();
-  } else if (loader) {
-    void answer(loader, data);
+  } else {
+    void answer(data);
   }
 });
 
-function start(manifest: string): void {
-  const files = new IndexLoader(manifest);
-  loader = files;
-  // The small index gets the full bandwidth until it has loaded. The full index follows on the first search, or else
-  // here. Failures are ignored, because a search requests the file again and reports them.
-  loader
-    .headings()
-    .then(() => setTimeout(() => void files.full().catch(() => undefined), pauseBeforeFull))
-    .catch(() => undefined);
-}
+// The small index gets the full bandwidth until it has loaded. The full index follows on the first search, or else here.
+// Failures are ignored, because a search requests the file again and reports them.
+files
+  .headings()
+  .then(() => setTimeout(() => void files.full().catch(() => undefined), pauseBeforeFull))
+  .catch(() => undefined);
 
-async function answer(files: IndexLoader, {type, id, query}: Question & {id: number}): Promise<void> {
+async function answer({type, id, query}: Question & {id: number}): Promise<void> {
   try {
     if (type === 'search') {
       newest = id;
-      await search(files, id, query);
+      await search(id, query);
     } else {
-      send({type: 'answer', id, answer: await answerQuestion(files, query), isLast: true});
+      send({type: 'answer', id, answer: await answerQuestion(query), isLast: true});
     }
   } catch (error) {
     fail(id, error);
   }
 }
 
-async function answerQuestion(files: IndexLoader, question: string): Promise<PagesAnswer> {
-  await forgetOutdated(files);
+async function answerQuestion(question: string): Promise<PagesAnswer> {
+  await forgetOutdated();
   full ??= await files.full();
   const index = full;
   let failures = 0;
@@ -70,13 +65,13 @@ async function answerQuestion(files: IndexLoader, question: string): Promise<Pag
   });
   if (failures > 0 && (await files.isOutdated(index))) {
     full = undefined;
-    return answerQuestion(files, question);
+    return answerQuestion(question);
   }
   return found;
 }
 
-async function search(files: IndexLoader, id: number, query: string): Promise<void> {
-  await forgetOutdated(files);
+async function search(id: number, query: string): Promise<void> {
+  await forgetOutdated();
   if (!full) {
     const headings = await files.headings();
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- A question may have loaded it meanwhile.
@@ -94,7 +89,7 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   const index = full;
   const {engine} = index;
   const found = engine.search(query);
-  const loaded = knownPassages(files, index, found);
+  const loaded = knownPassages(index, found);
   const isComplete = loaded.size === found.pages.length;
   send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: isComplete});
   if (isComplete) {
@@ -105,24 +100,24 @@ async function search(files: IndexLoader, id: number, query: string): Promise<vo
   if (id !== newest) {
     return;
   }
-  const isWhole = await loadPassages(files, index, found, loaded);
+  const isWhole = await loadPassages(index, found, loaded);
   if (!isWhole && (await files.isOutdated(index))) {
     full = undefined;
-    await search(files, id, query);
+    await search(id, query);
   } else if (id === newest) {
     send({type: 'response', id, response: engine.toResponse(found, loaded), isLast: true});
   }
 }
 
 /** On the development server, pages may have been saved since the last search. */
-async function forgetOutdated(files: IndexLoader): Promise<void> {
+async function forgetOutdated(): Promise<void> {
   if (full && (await files.isLive()) && (await files.isOutdated(full))) {
     full = undefined;
   }
 }
 
 /** The text of those pages that has already been loaded. */
-function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: SearchResults): Map<number, PassagesFile> {
+function knownPassages({passages}: FullIndex, {pages}: SearchResults): Map<number, PassagesFile> {
   return new Map(
     pages.flatMap(({page}) => {
       const known = files.knownPassages(passages[page] ?? '');
@@ -137,7 +132,6 @@ function knownPassages(files: IndexLoader, {passages}: FullIndex, {pages}: Searc
  * @returns whether the text of every page was loaded
  */
 async function loadPassages(
-  files: IndexLoader,
   {passages}: FullIndex,
   {pages}: SearchResults,
   loaded: Map<number, PassagesFile>,

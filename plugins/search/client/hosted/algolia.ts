@@ -2,7 +2,7 @@ import type {SearchProviderConfig} from '../../core/backend';
 import type {SearchHit, Segment} from '../../core/types';
 import type {Service} from './createHostedBackend';
 import {isObject, textOf} from '../../core/untrusted';
-import {type HitWithUrl, readHits, readMarks} from './readHits';
+import {type HitWithUrl, readMarks} from './readHits';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -22,7 +22,7 @@ export function algolia({host, appId, apiKey, indexName, searchParameters}: Sear
     url: `${host || `https://${appId}-dsn.algolia.net`}/1/indexes/${encodeURIComponent(indexName)}/query`,
     headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
     body: (query) => ({...parameters, ...searchParameters, query}),
-    read: (body) => readHits(body, readHit),
+    readHit,
   };
 }
 

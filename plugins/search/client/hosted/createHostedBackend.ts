@@ -1,19 +1,16 @@
 import type {SearchBackend, SearchProviderConfig} from '../../core/backend';
-import type {SearchResponse} from '../../core/types';
+import type {SearchHit, SearchResponse} from '../../core/types';
 import {IdleTimeout} from '../../../../src/lib/idleTimeout';
 import {algolia} from './algolia';
 import {meilisearch} from './meilisearch';
+import {type HitWithUrl, readHits} from './readHits';
 
 /** How to query one service's API. */
 export interface Service {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: (query: string) => unknown;
-  /**
-   * @param body - the parsed body of a response, not trusted
-   * @throws TypeError if it isn't a response of this service
-   */
-  read: (body: unknown) => SearchResponse;
+  readHit: (hit: HitWithUrl) => SearchHit;
 }
 
 /** Timeout in milliseconds. */
@@ -39,7 +36,8 @@ export function createHostedBackend(config: SearchProviderConfig): SearchBackend
   };
 }
 
-async function ask({url, headers, body, read}: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
+async function ask(service: Service, query: string, signal: AbortSignal): Promise<SearchResponse> {
+  const {url, headers, body, readHit} = service;
   const patience = new IdleTimeout(timeout, signal);
   try {
     const response = await fetch(url, {
@@ -51,7 +49,7 @@ async function ask({url, headers, body, read}: Service, query: string, signal: A
     if (!response.ok) {
       throw new Error(`status ${response.status}`);
     }
-    return read(await response.json());
+    return readHits(await response.json(), readHit);
   } catch (error) {
     throw new Error(`${url}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

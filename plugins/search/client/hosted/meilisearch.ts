@@ -2,7 +2,7 @@ import type {SearchProviderConfig} from '../../core/backend';
 import type {SearchHit} from '../../core/types';
 import type {Service} from './createHostedBackend';
 import {isObject, textOf} from '../../core/untrusted';
-import {type HitWithUrl, readHits, readMarks} from './readHits';
+import {type HitWithUrl, readMarks} from './readHits';
 
 /** Parameters of every search, which the configuration can override. */
 const parameters = {
@@ -22,7 +22,7 @@ export function meilisearch({host, apiKey, indexName, searchParameters}: SearchP
     url: `${host}/indexes/${encodeURIComponent(indexName)}/search`,
     headers: {authorization: `Bearer ${apiKey}`},
     body: (query) => ({...parameters, ...searchParameters, q: query}),
-    read: (body) => readHits(body, readHit),
+    readHit,
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {excerpt, highlight} from '../highlight';
+import {terms} from '../tokenize';
 
 describe('excerpt', () => {
   const filler = 'nothing to see here '.repeat(20);
@@ -93,6 +94,15 @@ describe('excerpt', () => {
 });
 
 describe('highlight', () => {
+  it('SEARCH-10 preserves any text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.array(fc.string()), (text, matched) => {
+        const segments = highlight(text, new Set([...matched, ...terms(text).slice(0, 2)]));
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      }),
+    );
+  });
+
   it('marks words by their stem and preserves the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.string({unit: 'grapheme'}), (before, after) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {favorite, forget, parseHistory, remember, type SearchHistory} from '../history';
 
@@ -42,9 +43,9 @@ describe('forget', () => {
 });
 
 describe('parseHistory', () => {
-  it('drops URLs on other hosts, and those that the router cannot decode', () => {
+  it('SEARCH-03 drops URLs on other hosts, and those that the router cannot decode', () => {
     const stored = JSON.stringify({
-      recent: ['/cms/intro', '//evil.example', '/%E0%A4%A', '/cms#100%'].map(entry),
+      recent: ['/cms/intro', '//evil.example', 'https://evil.example', '/%E0%A4%A', '/cms#100%'].map(entry),
       favorites: ['/%', '/caf%C3%A9'].map(entry),
     });
     expect(parseHistory(stored)).toEqual({recent: [entry('/cms/intro')], favorites: [entry('/caf%C3%A9')]});
@@ -58,5 +59,14 @@ describe('parseHistory', () => {
     const stored = JSON.stringify({recent: [...incomplete, ...entries(50)], favorites: []});
     const longest = entries(50).reduceRight(remember, parseHistory(null));
     expect(parseHistory(stored)).toEqual(longest);
+  });
+
+  it('SEARCH-03 accepts anything that storage may contain', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+        expect(Object.keys(parseHistory(stored))).toEqual(['recent', 'favorites']);
+      }),
+    );
+    expect(parseHistory('{"recent": [1, null, {"url": 5}], "favorites": "x"}')).toEqual({recent: [], favorites: []});
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseHistory} from '../history';
-import {safeUrl, sitePath} from '../safeUrl';
+import {safeUrl} from '../safeUrl';
 
 /** URLs that look like paths, and that browsers resolve to another host. */
 const disguised = [
@@ -39,6 +38,7 @@ describe('safeUrl', () => {
     '#x',
     '%',
     '/%E0%A4%A',
+    '/cms/intro#%E0%A4%A',
   ])('does not link %j', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
@@ -71,33 +71,5 @@ describe('safeUrl', () => {
         expect(url === undefined || new URL(url, 'https://docs.example').origin === 'https://docs.example').toBe(true);
       }),
     );
-  });
-
-  it('drops what the router cannot decode', () => {
-    expect(sitePath('/%E0%A4%A')).toBeUndefined();
-    expect(sitePath('/cms/intro#%E0%A4%A')).toBeUndefined();
-  });
-});
-
-describe('parseHistory', () => {
-  it('SEARCH-03 drops stored entries that lead to other hosts or that the router cannot decode', () => {
-    const entries = [...disguised, 'https://evil.example', 'javascript:alert(1)', '/%E0%A4%A', '/cms/intro'].map(
-      (url) => ({
-        url,
-        title: 'Title',
-        place: '',
-      }),
-    );
-    const {recent, favorites} = parseHistory(JSON.stringify({recent: entries, favorites: entries}));
-    expect([recent, favorites].map((list) => list.map(({url}) => url))).toEqual([['/cms/intro'], ['/cms/intro']]);
-  });
-
-  it('SEARCH-03 accepts anything that storage may contain', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
-        expect(Object.keys(parseHistory(stored))).toEqual(['recent', 'favorites']);
-      }),
-    );
-    expect(parseHistory('{"recent": [1, null, {"url": 5}], "favorites": "x"}')).toEqual({recent: [], favorites: []});
   });
 });

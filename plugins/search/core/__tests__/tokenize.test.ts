@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {excerpt, highlight} from '../highlight';
 import {stem} from '../stem';
 import {terms, words} from '../tokenize';
 
@@ -61,24 +60,5 @@ describe('stem', () => {
     expect(stem('$ins')).toBe('$ins');
     expect(stem('s3')).toBe('s3');
     expect(stem('status')).toBe('status');
-  });
-});
-
-describe('highlight', () => {
-  test('SEARCH-10 preserves any text', () => {
-    fc.assert(
-      fc.property(fc.string({unit: 'binary'}), fc.array(fc.string()), (text, matched) => {
-        const segments = highlight(text, new Set([...matched, ...terms(text).slice(0, 2)]));
-        expect(segments.map((segment) => segment.text).join('')).toBe(text);
-      }),
-    );
-  });
-
-  test('an excerpt contains the match and has the requested length', () => {
-    const text = `${'lorem ipsum '.repeat(50)}needle ${'dolor sit '.repeat(50)}`;
-    const cut = excerpt(text, new Set(['needl']), 100);
-    expect(cut).toContain('needle');
-    expect(cut.length).toBeLessThan(160);
-    expect(excerpt(text, new Set(), 100).startsWith('lorem')).toBe(true);
   });
 });

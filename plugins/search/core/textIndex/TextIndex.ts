@@ -186,13 +186,13 @@ function firstFrom(words: readonly string[], word: string): number {
 }
 
 /** @throws TypeError if there aren't as many lines as terms */
-function spellWords(terms: readonly string[], spellings?: string): {words: string[]; terms: Uint32Array} {
-  const lines = spellings?.split('\n');
-  if (lines && lines.length !== Math.max(1, terms.length)) {
+function spellWords(terms: readonly string[], spellings: string): {words: string[]; terms: Uint32Array} {
+  const lines = spellings.split('\n');
+  if (lines.length !== Math.max(1, terms.length)) {
     throw new TypeError('The index does not have the spellings of its terms');
   }
   const pairs = terms
-    .flatMap((term, position) => readSpellings(term, lines?.[position] ?? '').map((word) => ({word, position})))
+    .flatMap((term, position) => readSpellings(term, lines[position] ?? '').map((word) => ({word, position})))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
   return {words: pairs.map(({word}) => word), terms: Uint32Array.from(pairs, ({position}) => position)};
 }

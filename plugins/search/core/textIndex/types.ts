@@ -15,7 +15,7 @@ export interface SerializedIndex {
   documents: number;
   /** All terms, sorted by code units and separated by line breaks. */
   terms: string;
-  /** For each term, one line with the words that it stands for (see spellings.ts). Omitted if these are the terms. */
-  spellings?: string;
+  /** For each term, one line with the words that it stands for (see spellings.ts). */
+  spellings: string;
   postings: number[];
 }

@@ -23,7 +23,7 @@ export function applyRemoteConfig(
 }
 
 function isSetting(key: string, value: unknown): boolean {
-  const known = analyticsDefaults[key as keyof typeof analyticsDefaults];
+  const known = analyticsDefaults[key as keyof AnalyticsSettings];
   return (
     Object.hasOwn(analyticsDefaults, key) &&
     typeof value === typeof known &&

@@ -35,6 +35,14 @@ describe('toOptions', () => {
     expect(toOptions(regroup([hit('javascript:alert(1)')], settings))).toEqual([]);
   });
 
+  it('SEARCH-11 shows results with the same URL once, because a result is chosen by its URL', () => {
+    const hits = [hit('/cms/media#a', 'Upload'), hit('/cms/media'), hit('/cms/./media#a', 'Upload')];
+    expect(optionsOf(...hits).map(({url, position}) => [url, position])).toEqual([
+      ['/cms/media#a', 0],
+      ['/cms/media', 1],
+    ]);
+  });
+
   it('SEARCH-10 marks the words that matched, in the title and in the text', () => {
     const marked = [{text: 'Upload', marked: true}];
     const content = [{text: 'An upload', marked: true}];

@@ -33,9 +33,14 @@ function save(...pages: PageRecord[]): void {
   createIndexFiles(pages, {isLive: true}).forEach(({name, content}) => files.set(`/search/${name}`, content));
 }
 
+async function start(): Promise<void> {
+  vi.resetModules();
+  await import('../worker');
+  receive({type: 'shown'});
+}
+
 beforeEach(async () => {
   sent = [];
-  vi.resetModules();
   vi.stubGlobal('fetch', (url: string) => {
     const content = files.get(url);
     return Promise.resolve(new Response(content ?? '', {status: content === undefined ? 404 : 200}));
@@ -47,9 +52,7 @@ beforeEach(async () => {
     postMessage: (response: WorkerResponse) => sent.push(response),
   });
   deploy(webhooks, locales);
-  await import('../worker');
-  receive({type: 'start', manifest: '/search/manifest.json'});
-  receive({type: 'shown'});
+  await start();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -102,7 +105,7 @@ it.each([
 
 it('finishes a search in the index that it began with while a question loads a newer one', async () => {
   save(webhooks, locales);
-  receive({type: 'start', manifest: '/search/manifest.json'});
+  await start();
   receive({type: 'search', query: 'webhook', id: 1});
   const ofSearch = () => sent.filter(({id}) => id === 1);
   const isOfFullIndex = (response: WorkerResponse) => response.type === 'response' && !response.response.isEarly;

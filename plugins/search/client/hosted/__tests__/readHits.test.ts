@@ -1,26 +1,14 @@
-import {expect, it, test} from 'vitest';
-import type {SearchProviderConfig} from '../../../core/backend';
-import {algolia} from '../algolia';
-import {meilisearch} from '../meilisearch';
-import {readMarks} from '../readHits';
+import {expect, test} from 'vitest';
+import {readHits, readMarks} from '../readHits';
 
-const config: SearchProviderConfig = {
-  provider: 'algolia',
-  host: 'https://search.example',
-  appId: '',
-  apiKey: '',
-  indexName: '',
-  searchParameters: {},
-};
-
-it.each([
-  ['Algolia', algolia(config)],
-  ['Meilisearch', meilisearch(config)],
-])('a response of %s without hits is rejected', (_, {read}) => {
+test('a response without hits is rejected, and hits without a URL are left out', () => {
+  const readHit = ({url}: {url: string}) => ({
+    ...{url, hierarchy_lvl0: null, hierarchy_lvl1: null, hierarchy_lvl2: null, content: null},
+  });
   for (const body of [null, 'a page', {}, {hits: 5}]) {
-    expect(() => read(body)).toThrow('The search service’s response has no hits');
+    expect(() => readHits(body, readHit)).toThrow('The search service’s response has no hits');
   }
-  expect(read({hits: [null, {url: 5}]}).hits).toEqual([]);
+  expect(readHits({hits: [null, {url: 5}, {url: '/a'}]}, readHit).hits.map(({url}) => url)).toEqual(['/a']);
 });
 
 test('SEARCH-10 only parses <mark> and </mark>; other markup stays text', () => {
