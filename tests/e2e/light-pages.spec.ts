@@ -22,7 +22,7 @@ const common: Budget = {js: 98_200, scripts: 5, css: 12_200, html: 13_700, fonts
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   '/cms/quick-start': {},
   '/cms/api/rest': {js: 97_000, html: 12_900},
-  '/cms/configurations/database': {js: 96_300, html: 12_100},
+  '/cms/configurations/database': {js: 96_600, html: 12_400},
   // The page with the most screenshots (28, in both modes) and a clip, which make up about a tenth of its HTML.
   '/cms/features/content-manager': {js: 100_900, html: 14_700},
   '/': {js: 75_600, scripts: 4, html: 5_000},
