@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {breakNames} from '../plugins/break-names';
 import {javaScriptTab} from '../plugins/javascript-tab';
 import {splitContent} from '../plugins/light-pages/build/splitContent';
 import {keepTree} from '../plugins/markdown-twins/build/keepTree';
@@ -24,6 +25,7 @@ export const docs: Options = {
   admonitions: {keywords: [...admonitions], extendDefaults: false},
   beforeDefaultRemarkPlugins: [keepTree, mdxVocabulary],
   remarkPlugins: [
+    breakNames,
     requestTabs,
     javaScriptTab,
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
