@@ -1,4 +1,5 @@
-import type {InlineCode, Nodes, Root, Table} from 'mdast';
+import type {InlineCode, Nodes, PhrasingContent, Root, Table, Text} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** Where a name may break: after `_`, `.`, `/`, `:` or `-` within it, before a capital letter, and before a bracket. */
 const seam = /(?<=\w[_./:-])(?=\w)|(?<=[a-z\d])(?=[A-Z])|(?<=\w)(?=[[(])/;
@@ -15,24 +16,32 @@ export function breakNames(): (tree: Root) => void {
 
 function visit(node: Nodes): void {
   if (node.type === 'table') {
-    firstCells(node).forEach(markSeams);
+    breakIn(node);
   } else if ('children' in node) {
     node.children.forEach(visit);
   }
 }
 
-function firstCells({children: rows}: Table): InlineCode[] {
-  return rows
-    .flatMap(({children: [first, ...others]}) => (others.length === 1 ? (first?.children ?? []) : []))
-    .filter((node) => node.type === 'inlineCode');
-}
-
-function markSeams(code: InlineCode): void {
-  const parts = code.value.split(seam);
-  if (code.value.length > fitting && parts.length > 1) {
-    const breakable = parts.flatMap((value) => [wordBreak, {type: 'text' as const, value}]).slice(1);
-    code.data = {...code.data, hChildren: breakable};
+function breakIn({children: rows}: Table): void {
+  for (const {
+    children: [first, ...others],
+  } of rows) {
+    if (first && others.length === 1) {
+      first.children = first.children.map((node) => (node.type === 'inlineCode' ? withBreaks(node) : node));
+    }
   }
 }
 
-const wordBreak = {type: 'element' as const, tagName: 'wbr', properties: {}, children: []};
+function withBreaks(code: InlineCode): PhrasingContent {
+  const parts = code.value.split(seam);
+  return code.value.length > fitting && parts.length > 1
+    ? element('code', parts.flatMap((value) => [element('wbr', []), {type: 'text', value} satisfies Text]).slice(1))
+    : code;
+}
+
+/** MDX's mark for JSX in the source, which isn't replaced by components: Docusaurus's would show such code as a block. */
+const explicit = {_mdxExplicitJsx: true} as MdxJsxTextElement['data'];
+
+function element(name: string, children: MdxJsxTextElement['children']): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: [], children, data: explicit};
+}

@@ -161,6 +161,27 @@ test('Tables scroll in their own box, also by keyboard, and the page never scrol
   expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(700);
 });
 
+test('On a phone names in the first column of a table break between their words', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/cms/deployment/security');
+  const names = page.locator('h2#rotate ~ div td:first-child code');
+  const parts = await names.evaluateAll((all) =>
+    all.flatMap(({childNodes}) =>
+      Array.from(childNodes, (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return {text: node.textContent, top: range.getBoundingClientRect().top, lines: range.getClientRects().length};
+      }),
+    ),
+  );
+  expect(parts.map(({text}) => text)).toEqual(expect.arrayContaining(['JWT_', 'SECRET', 'TRANSFER_']));
+  const broken = parts.filter(({text, lines}) => text !== '' && lines !== 1);
+  expect(broken).toEqual([]);
+  // Proves that the column is narrow enough for breaks.
+  const tops = new Set(parts.filter(({text}) => text !== '').map(({top}) => Math.round(top)));
+  expect(tops.size).toBeGreaterThan(await names.count());
+});
+
 test('On a phone the rows of a wide table are cards, whose cells name their columns, and it stays a table', async ({
   page,
 }) => {
