@@ -19,6 +19,7 @@ import {thirdParties} from './config/thirdParties';
 import announcementPlugin from './plugins/announcement';
 import beforeHydrationPlugin from './plugins/before-hydration';
 import {pageTemplate} from './plugins/before-hydration/pageTemplate';
+import bundlerCachePlugin from './plugins/bundler-cache';
 import codeHighlightPlugin from './plugins/code-highlight';
 import {createFrontMatterParser} from './plugins/front-matter';
 import iconsPlugin from './plugins/icons';
@@ -67,6 +68,7 @@ const config: Config = {
   plugins: [
     announcementPlugin,
     beforeHydrationPlugin,
+    bundlerCachePlugin,
     codeHighlightPlugin,
     iconsPlugin,
     lightPagesPlugin,

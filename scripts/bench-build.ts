@@ -14,7 +14,7 @@ const generated = 'docs/bench';
 const caches = [
   'node_modules/.cache/rspack',
   '.docusaurus',
-  ...['markdown-twins', 'page-cards', 'request-samples'].map((name) => `.cache/${name}`),
+  ...['brotli', 'built-pages', 'markdown-twins', 'page-cards', 'request-samples'].map((name) => `.cache/${name}`),
 ];
 
 /**
