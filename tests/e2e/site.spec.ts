@@ -166,6 +166,27 @@ test('SITE-06 an unknown path returns 404 with navbar, footer, search and links 
   await context.close();
 });
 
+test.describe('an unknown path', () => {
+  test.use({allowedConsole: ['the server responded with a status of 404', 'net::ERR_FAILED']});
+  const similar = (page: Page) => page.getByRole('region', {name: 'Were you looking for one of these?'});
+
+  test('SITE-06 with a typo gets links to pages with similar names', async ({page}) => {
+    await visit(page, '/cms/plugins/media-libary');
+    await similar(page).getByRole('link', {name: 'Media Library', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Media Library');
+  });
+
+  test('SITE-06 gets the same page if the index of pages cannot be loaded', async ({page, context}) => {
+    // Routed on the context, because the worker sends the requests.
+    await context.route('**/search/**', (route) => route.abort('failed'));
+    const failed = context.waitForEvent('requestfailed');
+    await visit(page, '/cms/plugins/media-libary');
+    await failed;
+    await expect(page.getByRole('button', {name: /Search documentation/})).toBeVisible();
+    await expect(similar(page)).toBeHidden();
+  });
+});
+
 test('SITE-06 the not-found page has no URL of its own, and stays out of search engines', async ({request}) => {
   expect((await request.get('/404')).status()).toBe(404);
   expect(load(readBuilt('404.html'))('meta[name=robots]').attr('content')).toBe('noindex');

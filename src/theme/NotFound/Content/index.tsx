@@ -14,6 +14,7 @@ import {sectionName} from '../../../components/sectionName';
 import {translateData} from '../../../components/translateData';
 import {sections, startOf} from '../../../data/sections';
 import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
+import SimilarPages from '../../../../plugins/search/client/similar/SimilarPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -56,6 +57,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <SimilarPages />
       {game && <GameOffer />}
     </main>
   );
