@@ -21,6 +21,20 @@ export const content = {
     window: {width: 1180, height: 760},
     focus: 'view',
   },
+  'content-manager-places': {
+    alt: 'The edit view of a restaurant, with numbers on the list of locales, the menu at the top right, the Publish button, and the Preview panel',
+    path: '/content-manager/collection-types/api::restaurant.restaurant/nghwx9jfkerfgdq6sofm40n6',
+    ready: 'Publish',
+    window: {width: 1180, height: 640},
+    focus: 'view',
+    marks: [
+      (page) => page.getByRole('combobox', {name: 'Locales'}),
+      (page) => page.getByRole('button', {name: 'More actions', exact: true}),
+      (page) => page.getByRole('button', {name: 'Publish', exact: true}),
+      (page) => page.getByText('Set up preview', {exact: true}).locator('..'),
+    ],
+    phone: false,
+  },
   'content-type-builder': {
     alt: 'The fields of the Restaurant content type in the Content-Type Builder',
     path: '/plugins/content-type-builder/content-types/api::restaurant.restaurant',

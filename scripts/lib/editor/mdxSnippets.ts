@@ -85,5 +85,5 @@ function snippetOf(name: string, {description, props, children}: ComponentDefini
 
 /** A choice of values, unless there are too many for a menu. */
 function placeholder({values}: PropDefinition, index: number): string {
-  return values && values.length <= 20 ? `\${${index}|${values.join(',')}|}` : `$${index}`;
+  return values && values.length <= 30 ? `\${${index}|${values.join(',')}|}` : `$${index}`;
 }

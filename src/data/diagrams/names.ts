@@ -9,6 +9,7 @@ export const diagramNames = [
   'document-versions',
   'headless-cms',
   'oauth-sign-in',
+  'plugin-data',
   'plugin-halves',
   'plugin-lifecycle',
   'plugin-request',
