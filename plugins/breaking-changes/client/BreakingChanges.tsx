@@ -113,7 +113,12 @@ function Filter({label, all, choices, value, onChange}: FilterProps): ReactNode 
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={controls.control} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className={clsx(controls.control, styles.select)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

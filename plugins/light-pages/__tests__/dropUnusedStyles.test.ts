@@ -1,6 +1,6 @@
 import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {dropUnusedStyles, dropUnusedVariables} from '../build/dropUnusedStyles';
+import {dropUnusedLayers, dropUnusedStyles, dropUnusedVariables} from '../build/dropUnusedStyles';
 
 const words = new Set(['menu', 'menu__link', 'dark', 'level-', '--ifm-read-by-script', 'card']);
 
@@ -8,6 +8,7 @@ function drop(css: string): string {
   const root = parse(css);
   dropUnusedStyles(root, words, /^card$/);
   dropUnusedVariables([root], words);
+  dropUnusedLayers([root]);
   return root.toString();
 }
 
@@ -28,6 +29,11 @@ describe('dropUnusedStyles', () => {
       ':root{--ifm-a:1;--ifm-b:2}a{x:var(--ifm-b)}',
       ':root{--ifm-b:2}a{x:var(--ifm-b)}',
     ],
+    [
+      'layers that no rule is in',
+      '@layer a,none,b;@layer none;@layer a.c{a:b}@layer b{a:b}',
+      '@layer a,b;@layer a.c{a:b}@layer b{a:b}',
+    ],
     ['variables that only such variables read', ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}a{x:y}', 'a{x:y}'],
   ])('drops %s', (_, css, expected) => {
     expect(drop(css)).toBe(expected);
@@ -38,7 +44,7 @@ describe('dropUnusedStyles', () => {
     ['classes of which a script has the beginning', '.menu .level-1{a:b}'],
     ['what a missing class makes true', '.menu:not(.avatar){a:b}'],
     ['what a missing class leaves open', '.menu:is(.avatar,:where(.dark,.light)){a:b}'],
-    ['keyframes and layers', '@layer a{@keyframes b{0%{a:b}to{a:c}}}@layer a,b;'],
+    ['keyframes and layers', '@layer b,a;@layer a{@keyframes b{0%{a:b}to{a:c}}}@layer b{}'],
     ['variables that a script reads', ':root{--ifm-read-by-script:1}'],
     ['numbers with a point', '.menu{a:.5s;b:url(a.b)}'],
   ])('keeps %s', (_, css) => {

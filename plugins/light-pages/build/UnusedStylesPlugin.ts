@@ -1,6 +1,6 @@
 import type {rspack as bundler} from '@docusaurus/faster';
 import {parse} from 'postcss';
-import {dropUnusedStyles, dropUnusedVariables} from './dropUnusedStyles';
+import {dropUnusedLayers, dropUnusedStyles, dropUnusedVariables} from './dropUnusedStyles';
 import {resolveVariables} from './resolveVariables';
 import {shortenVariables} from './shortenVariables';
 
@@ -31,6 +31,7 @@ export class UnusedStylesPlugin {
         roots.forEach((root) => dropUnusedStyles(root, words, this.absent));
         resolveVariables(roots, words);
         dropUnusedVariables(roots, words);
+        dropUnusedLayers(roots);
         shortenVariables(roots, words);
         for (const {name, root} of sheets) {
           compilation.updateAsset(name, new sources.RawSource(root.toString()));

@@ -55,6 +55,29 @@ export function dropUnusedVariables(sheets: readonly Root[], words: ReadonlySet<
   );
 }
 
+/**
+ * Removes layers without styles from the statements that set the order of layers.
+ *
+ * @param sheets - all stylesheets of the site, as one may set the order for another
+ */
+export function dropUnusedLayers(sheets: readonly Root[]): void {
+  const layers = sheets.flatMap((sheet) => {
+    const found: AtRule[] = [];
+    sheet.walkAtRules('layer', (layer) => void found.push(layer));
+    return found;
+  });
+  const filled = layers.filter(({nodes}) => nodes).map(({params}) => params);
+  for (const order of layers.filter(({nodes}) => !nodes)) {
+    const names = order.params.split(/\s*,\s*/);
+    const used = names.filter((name) => filled.some((one) => one === name || one.startsWith(`${name}.`)));
+    if (used.length > 0) {
+      order.params = used.join(',');
+    } else {
+      order.remove();
+    }
+  }
+}
+
 function isInInfima({parent}: ChildNode): boolean {
   if (parent?.type !== 'atrule') {
     return false;

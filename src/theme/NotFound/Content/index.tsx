@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useThirdParties} from '../../../../plugins/third-parties/client/useThirdParties';
 import GameOffer from '../../../components/Game';
 import PageMetadata from '../../../components/PageMetadata';
@@ -14,11 +14,18 @@ import {sectionName} from '../../../components/sectionName';
 import {translateData} from '../../../components/translateData';
 import {sections, startOf} from '../../../data/sections';
 import SearchLauncher from '../../../../plugins/search/client/SearchLauncher';
-import SimilarPages from '../../../../plugins/search/client/similar/SimilarPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {game} = useThirdParties();
+  const [SimilarPages, setSimilarPages] = useState<ComponentType>();
+  useEffect(() => {
+    // Without its links, the page still has a search field.
+    import(/* webpackChunkName: "on-request-similar" */ '../../../../plugins/search/client/similar/SimilarPages').then(
+      (module) => setSimilarPages(() => module.default),
+      () => undefined,
+    );
+  }, []);
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata
@@ -57,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <SimilarPages />
+      {SimilarPages && <SimilarPages />}
       {game && <GameOffer />}
     </main>
   );
