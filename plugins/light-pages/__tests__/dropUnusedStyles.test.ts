@@ -46,6 +46,7 @@ describe('dropUnusedStyles', () => {
     ['what a missing class leaves open', '.menu:is(.avatar,:where(.dark,.light)){a:b}'],
     ['keyframes and layers', '@layer b,a;@layer a{@keyframes b{0%{a:b}to{a:c}}}@layer b{}'],
     ['variables that a script reads', ':root{--ifm-read-by-script:1}'],
+    ['prefixed properties with more than one value', 'a{-webkit-text-decoration:underline dotted}'],
     ['numbers with a point', '.menu{a:.5s;b:url(a.b)}'],
   ])('keeps %s', (_, css) => {
     expect(drop(css)).toBe(css);

@@ -1,4 +1,4 @@
-import type {AtRule, ChildNode, Root, Rule} from 'postcss';
+import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
 
 /** Selectors that can match without the class: `:not(.a)`, `:is(.a, .b)`. */
 const inParentheses = /\([^()]*\)/g;
@@ -20,12 +20,21 @@ export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent:
   const isMentioned = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   const isPresent = (name: string) => isMentioned(name) && !absent.test(name);
   root.walkRules((rule) => dropSelectors(rule, isInInfima(rule) ? isPresent : isMentioned));
-  root.walkDecls('-webkit-text-decoration', (declaration) => {
-    // All browsers support the unprefixed property, as long as it has a single value.
-    if (/^\w+$/.test(declaration.value)) {
+  root.walkDecls((declaration) => {
+    if (isAddedInVain(declaration)) {
       declaration.remove();
     }
   });
+}
+
+/** Whether no browser needs a declaration that the PostCSS plugins of Docusaurus add for old ones. */
+function isAddedInVain({prop, value}: Declaration): boolean {
+  return (
+    // All browsers support the unprefixed property, as long as it has a single value.
+    (/^-webkit-text-decoration(-color)?$/.test(prop) && /^[\w#-]+$/.test(value)) ||
+    // Added for `font-variant-ligatures`, but `none` isn't a value of this property.
+    (prop === 'font-feature-settings' && value === 'none')
+  );
 }
 
 /**
