@@ -6,9 +6,7 @@ import {readClientId} from '../analytics/clientId';
 import {analyticsDefaults} from '../../core/analyticsDefaults';
 import {createQueue} from '../analytics/queue';
 import {applyRemoteConfig} from '../analytics/remoteConfig';
-import {continueSession, parseSession} from '../analytics/session';
-import type {Session} from '../analytics/session';
-import {createSessionTracker} from '../analytics/sessionTracker';
+import {SessionTracker} from '../analytics/SessionTracker';
 import {createBeaconTransport} from '../analytics/transport';
 
 describe('client id', () => {
@@ -30,72 +28,118 @@ describe('campaign', () => {
 });
 
 describe('sessions', () => {
-  const rules = {sessionTimeoutMs: 1000, newSessionOnCampaign: true};
-  const session: Session = {id: 'a', startedAt: 0, lastActivityAt: 500, campaign: null};
-  const createId = () => 'b';
+  const stored = {id: 'old', startedAt: 0, lastActivityAt: 500, campaign: null};
 
-  it('continue within the timeout', () => {
-    expect(continueSession(session, {time: 1500, campaign: null}, rules, createId)).toEqual({
-      session: {...session, lastActivityAt: 1500},
-      ended: null,
-      reason: null,
-    });
+  beforeEach(() => void vi.useFakeTimers({now: 0}));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
-  it('end after the timeout', () => {
-    const change = continueSession(session, {time: 1501, campaign: null}, rules, createId);
-    expect(change).toMatchObject({ended: session, reason: 'timeout', session: {id: 'b', startedAt: 1501}});
-  });
-  it('end on a new campaign, when that is enabled', () => {
-    const activity = {time: 600, campaign: 'utm_source=mail'};
-    expect(continueSession(session, activity, rules, createId).reason).toBe('campaign');
-    expect(continueSession(session, activity, {...rules, newSessionOnCampaign: false}, createId).reason).toBeNull();
-    expect(continueSession({...session, campaign: activity.campaign}, activity, rules, createId).reason).toBeNull();
-  });
-  it.each([null, '', '{', '{}', '[]', 'null', '{"id":1}'])('are not read from %j', (stored) => {
-    expect(parseSession(stored)).toBeNull();
-  });
-  it('survive being stored', () => {
-    expect(parseSession(JSON.stringify(session))).toEqual(session);
-  });
-});
 
-describe('a queued event', () => {
-  const rules = {sessionTimeoutMs: 1000, newSessionOnCampaign: false};
-
-  /** @returns names of events in batches, by the session with which they're sent */
-  function track(stored: Session | null, meanwhile?: Session): string[][] {
-    let session = stored;
-    let events: string[] = [];
+  /** A tab; `session` is what the storage that all tabs share contains, and `batches` each begin with their session. */
+  function openTab(session: string | object | null, {newSessionOnCampaign = true, isBlocked = false} = {}) {
+    const values = new Map<string, string>();
+    const set = (value: unknown) => values.set('analytics-session', JSON.stringify(value));
+    if (typeof session === 'string') {
+      values.set('analytics-session', session);
+    } else if (session) {
+      set(session);
+    }
+    const localStorage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+    vi.stubGlobal('window', isBlocked ? {} : {localStorage});
     const batches: string[][] = [];
-    const store = {read: () => session, write: (next: Session) => void (session = next), remove: () => {}};
+    let events: string[] = [];
     const flush = (): void => {
       if (events.length > 0) {
         batches.push([tracker.id, ...events]);
         events = [];
       }
     };
-    const tracker = createSessionTracker(store, rules, {push: (name) => void events.push(name), flush});
-    tracker.touch();
-    if (meanwhile) {
-      session = meanwhile;
-      tracker.touch();
-    }
-    flush();
-    return batches;
+    const push = (name: string, properties: object = {}): void =>
+      void events.push(`${name} ${(properties as {reason: string}).reason}`);
+    const tracker = new SessionTracker({sessionTimeoutMs: 1000, newSessionOnCampaign}, {push, flush});
+    const touch = (time: number, campaign: string | null = null): void => {
+      vi.setSystemTime(time);
+      tracker.touch(campaign);
+    };
+    return {
+      tracker,
+      touch,
+      flush,
+      batches,
+      set,
+      read: () => JSON.parse(localStorage.getItem('analytics-session') ?? 'null') as unknown,
+    };
   }
 
-  it('is sent with the id of its own session, even if that started on an earlier page', () => {
-    const old = {id: 'old', startedAt: 0, lastActivityAt: 500, campaign: null};
-    expect(track(old)).toEqual([
-      ['old', 'session_end'],
-      [expect.stringMatching(/^[\da-f-]{36}$/), 'session_start'],
+  it('continue within the timeout, on another page too', () => {
+    const {tracker, touch, flush, batches, read} = openTab(stored);
+    touch(1500);
+    flush();
+    expect(tracker.id).toBe('old');
+    expect(batches).toEqual([]);
+    expect(read()).toEqual({...stored, lastActivityAt: 1500});
+  });
+  it('end after the timeout, and each event is sent with the id of its own session', () => {
+    const {tracker, touch, flush, batches, read} = openTab(stored);
+    touch(1501);
+    flush();
+    expect(tracker.id).toMatch(/^[\da-f-]{36}$/);
+    expect(batches).toEqual([
+      ['old', 'session_end timeout'],
+      [tracker.id, 'session_start timeout'],
+    ]);
+    expect(read()).toEqual({id: tracker.id, startedAt: 1501, lastActivityAt: 1501, campaign: null});
+  });
+  it('end on a new campaign, when that is enabled', () => {
+    const mail = 'utm_source=mail';
+    const enabled = openTab(stored);
+    enabled.touch(600, mail);
+    enabled.touch(700, mail);
+    enabled.flush();
+    expect(enabled.batches.map(([, event]) => event)).toEqual(['session_end campaign', 'session_start campaign']);
+    const disabled = openTab(stored, {newSessionOnCampaign: false});
+    disabled.touch(600, mail);
+    disabled.flush();
+    expect(disabled.batches).toEqual([]);
+  });
+  it.each(['', '{', '{}', '[]', 'null', '{"id":1}'])('begin anew if the storage contains %j', (text) => {
+    const {touch, flush, batches} = openTab(text);
+    touch(100);
+    flush();
+    expect(batches).toEqual([[expect.any(String), 'session_start first']]);
+  });
+  it('last as long as the page if storage is blocked', () => {
+    const {touch, flush, batches} = openTab(null, {isBlocked: true});
+    touch(100);
+    touch(200);
+    flush();
+    expect(batches).toEqual([[expect.any(String), 'session_start first']]);
+  });
+  it('that another tab began end with their own id', () => {
+    const {tracker, touch, flush, batches, set} = openTab(null);
+    touch(100);
+    const first = tracker.id;
+    set({id: 'other', startedAt: 200, lastActivityAt: 500, campaign: null});
+    touch(2000);
+    flush();
+    expect(batches).toEqual([
+      [first, 'session_start first'],
+      ['other', 'session_end timeout'],
+      [tracker.id, 'session_start timeout'],
     ]);
   });
-  it('is sent with the id of its own session, even after another tab started the next one', () => {
-    const [first, second, third] = track(null, {id: 'other', startedAt: 0, lastActivityAt: 500, campaign: null});
-    expect(first).toEqual([expect.any(String), 'session_start']);
-    expect(second).toEqual(['other', 'session_end']);
-    expect(third?.[0]).not.toBe(first?.[0]);
+  it('are forgotten once cleared', () => {
+    const {tracker, touch, read} = openTab(stored);
+    touch(600);
+    tracker.clear();
+    expect(read()).toBeNull();
+    touch(700);
+    expect(tracker.id).not.toBe('old');
   });
 });
 

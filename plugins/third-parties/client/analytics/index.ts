@@ -7,8 +7,7 @@ import {analyticsDefaults} from '../../core/analyticsDefaults';
 import {watchNetwork} from './network';
 import {createQueue} from './queue';
 import {applyRemoteConfig, fetchRemoteConfig} from './remoteConfig';
-import {createSessionStore} from './sessionStore';
-import {createSessionTracker} from './sessionTracker';
+import {SessionTracker} from './SessionTracker';
 import {createBeaconTransport, createFetchTransport} from './transport';
 import {listenForVisualTagging} from './visualTagging';
 import {collectVitals} from './vitals';
@@ -49,7 +48,6 @@ export async function startAnalytics(
     console.warn('Analytics: no _ga cookie, so events carry no client id.');
   }
 
-  const sessions = createSessionStore();
   const queue = createQueue({
     transport:
       options.transport === 'fetch'
@@ -59,7 +57,7 @@ export async function startAnalytics(
     flushMs: settings.flushMs,
     envelope: () => ({key: options.key, clientId, sessionId: session.id}),
   });
-  const session = createSessionTracker(sessions, settings, queue);
+  const session = new SessionTracker(settings, queue);
 
   const viewPage = ({pathname, search}: URL) => {
     session.touch(readCampaign(search));
@@ -124,7 +122,7 @@ export async function startAnalytics(
       stopNetwork();
       stopTagging();
       queue.stop();
-      sessions.remove();
+      session.clear();
     },
   };
 }
