@@ -1,6 +1,6 @@
 import type {ParsedQuery} from './query';
 import type {TextIndex} from './textIndex/TextIndex';
-import {inHeading, inParents, inTitle} from './textIndex/TextIndex';
+import {inHeading, inParents, inTitle} from './textIndex/scorePostings';
 
 /** What the terms of a query match, by section. */
 export class Matches {

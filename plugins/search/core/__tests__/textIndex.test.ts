@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {buildTextIndex} from '../textIndex/buildTextIndex';
 import {similarWords} from '../textIndex/similarWords';
 import {readSpellings, sharedBeginning, writeSpellings} from '../textIndex/spellings';
-import {inHeading, inTitle, TextIndex} from '../textIndex/TextIndex';
+import {inHeading, inTitle} from '../textIndex/scorePostings';
+import {TextIndex} from '../textIndex/TextIndex';
 
 /** Edits, and exchanges of neighbors, from one word to the other, by their beginnings. */
 function distance(a: string, b: string): number {

@@ -1,34 +1,15 @@
 import type {SerializedIndex} from './types';
-import {fieldBoosts} from '../vocabulary';
+import {decodePostings} from './postings';
+import {type ScoredPostings, scorePostings} from './scorePostings';
 import {similarWords} from './similarWords';
 import {readSpellings, sharedBeginning} from './spellings';
-import {fields} from './types';
 
-/** Okapi BM25+ with MiniSearch's parameters, with which the weights in vocabulary.ts were tuned. */
-const saturation = 1.2;
-const lengthShare = 0.7;
-const floor = 0.5;
 const prefixWeight = 0.375;
 /** Weight of an alternative correction that is as likely as the chosen one. */
 const otherWeight = 0.6;
 /** Factor for typos in the first letter, which are rare. */
 const otherBeginning = 0.6;
 const longestSharedBeginning = 255;
-
-/** Fields that a term can be in, one bit each. */
-export const inTitle = 1;
-export const inHeading = 2;
-export const inParents = 4;
-
-const placeBits = {
-  title: inTitle,
-  heading: inHeading,
-  parents: inParents,
-  keywords: inParents,
-  asked: 0,
-  text: 0,
-  code: 0,
-} as const;
 
 /** A term to look up. */
 export interface Lookup {
@@ -64,11 +45,7 @@ export class TextIndex {
   readonly #termOfWord: Uint32Array;
   /** For each word, the length of the prefix that it shares with the previous word. */
   readonly #shared: Uint8Array;
-  /** For each term, where its postings start; the next term's follow. */
-  readonly #starts: Uint32Array;
-  readonly #sections: Uint32Array;
-  readonly #scores: Float32Array;
-  readonly #places: Uint8Array;
+  readonly #postings: ScoredPostings;
 
   /** @throws TypeError if the postings don't match the terms */
   constructor({documents, terms, spellings, postings}: SerializedIndex) {
@@ -78,12 +55,7 @@ export class TextIndex {
     this.#words = spelled.words;
     this.#termOfWord = spelled.terms;
     this.#shared = sharedBeginnings(this.#words);
-    const decoded = decode(postings, this.#terms.length, documents);
-    const scored = scorePostings(decoded, this.#terms.length, documents);
-    this.#starts = scored.starts;
-    this.#sections = scored.sections;
-    this.#scores = scored.scores;
-    this.#places = scored.places;
+    this.#postings = scorePostings(decodePostings(postings, this.#terms.length, documents), documents);
   }
 
   /** @returns whether a term is in the index */
@@ -106,7 +78,8 @@ export class TextIndex {
    * @returns the term's inverse document frequency
    */
   rarity(term?: number): number {
-    const sections = term === undefined ? 0 : (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0);
+    const {starts} = this.#postings;
+    const sections = term === undefined ? 0 : (starts[term + 1] ?? 0) - (starts[term] ?? 0);
     return Math.log(1 + (this.documents - sections + 0.5) / (sections + 0.5));
   }
 
@@ -160,12 +133,13 @@ export class TextIndex {
   /**
    * @param term - position of a term
    * @param visit - called for each section that has it, with what it adds to the section's score, and with whether it is
-   *   in the title, the heading or what stands above it (see {@link inTitle} and the others)
+   *   in the title, the heading or what stands above it (bits of `inTitle` and the others in scorePostings.ts)
    */
   visit(term: number, visit: (section: number, score: number, places: number) => void): void {
-    const end = this.#starts[term + 1] ?? 0;
-    for (let at = this.#starts[term] ?? 0; at < end; at += 1) {
-      visit(this.#sections[at] ?? 0, this.#scores[at] ?? 0, this.#places[at] ?? 0);
+    const {starts, sections, scores, places} = this.#postings;
+    const end = starts[term + 1] ?? 0;
+    for (let at = starts[term] ?? 0; at < end; at += 1) {
+      visit(sections[at] ?? 0, scores[at] ?? 0, places[at] ?? 0);
     }
   }
 }
@@ -201,109 +175,4 @@ function sharedBeginnings(words: readonly string[]): Uint8Array {
   return Uint8Array.from(words, (word, position) =>
     Math.min(longestSharedBeginning, sharedBeginning(words[position - 1] ?? '', word)),
   );
-}
-
-/** Postings by term and field, in that order. */
-interface Postings {
-  /** For each term and field, where its postings start. */
-  starts: Uint32Array;
-  sections: Uint32Array;
-  times: Uint32Array;
-}
-
-function decode(encoded: readonly number[], termCount: number, documents: number): Postings {
-  const starts = new Uint32Array(termCount * fields.length + 1);
-  const sections = new Uint32Array(encoded.length);
-  const times = new Uint32Array(encoded.length);
-  let at = 0;
-  let end = 0;
-  for (let list = 0; list < termCount * fields.length; list += 1) {
-    starts[list] = end;
-    let section = 0;
-    for (let left = encoded[at++] ?? 0; left > 0; left -= 1) {
-      const value = encoded[at++] ?? 0;
-      section += value >> 1;
-      sections[end] = section;
-      times[end] = value % 2 === 1 ? (encoded[at++] ?? 1) : 1;
-      end += 1;
-    }
-    if (section >= documents && section > 0) {
-      throw new TypeError('The index names a section that does not exist');
-    }
-  }
-  if (at !== encoded.length) {
-    throw new TypeError('The index does not have the postings of its terms');
-  }
-  starts[termCount * fields.length] = end;
-  return {starts, sections: sections.slice(0, end), times: times.slice(0, end)};
-}
-
-interface ScoredPostings {
-  /** For each term, where its postings start. */
-  starts: Uint32Array;
-  sections: Uint32Array;
-  scores: Float32Array;
-  places: Uint8Array;
-}
-
-/** Adds up the fields: one posting per term and section. */
-function scorePostings({starts, sections, times}: Postings, termCount: number, documents: number): ScoredPostings {
-  const lengths = fieldLengths({starts, sections, times}, termCount, documents);
-  const averages = lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / Math.max(1, documents));
-  const sums = new Float32Array(documents);
-  const places = new Uint8Array(documents);
-  const scored = {
-    starts: new Uint32Array(termCount + 1),
-    sections: new Uint32Array(sections.length),
-    scores: new Float32Array(sections.length),
-    places: new Uint8Array(sections.length),
-  };
-  let end = 0;
-  for (let term = 0; term < termCount; term += 1) {
-    const first = end;
-    scored.starts[term] = first;
-    fields.forEach((field, position) => {
-      const list = term * fields.length + position;
-      const from = starts[list] ?? 0;
-      const to = starts[list + 1] ?? 0;
-      const rarity = fieldBoosts[field] * Math.log(1 + (documents - (to - from) + 0.5) / (to - from + 0.5));
-      for (let at = from; at < to; at += 1) {
-        const section = sections[at] ?? 0;
-        const often = times[at] ?? 1;
-        const length = (lengths[position]?.[section] ?? 0) / (averages[position] || 1);
-        if (sums[section] === 0) {
-          scored.sections[end] = section;
-          end += 1;
-        }
-        sums[section] =
-          (sums[section] ?? 0) +
-          rarity *
-            (floor + (often * (saturation + 1)) / (often + saturation * (1 - lengthShare + lengthShare * length)));
-        places[section] = (places[section] ?? 0) | placeBits[field];
-      }
-    });
-    for (let at = first; at < end; at += 1) {
-      const section = scored.sections[at] ?? 0;
-      scored.scores[at] = sums[section] ?? 0;
-      scored.places[at] = places[section] ?? 0;
-      sums[section] = 0;
-      places[section] = 0;
-    }
-  }
-  scored.starts[termCount] = end;
-  return scored;
-}
-
-/** For each field and section, how many different terms it has. */
-function fieldLengths({starts, sections}: Postings, termCount: number, documents: number): Uint32Array[] {
-  const lengths = fields.map(() => new Uint32Array(documents));
-  for (let list = 0; list < termCount * fields.length; list += 1) {
-    const ofField = lengths[list % fields.length];
-    const end = starts[list + 1] ?? 0;
-    for (let at = starts[list] ?? 0; ofField && at < end; at += 1) {
-      const section = sections[at] ?? 0;
-      ofField[section] = (ofField[section] ?? 0) + 1;
-    }
-  }
-  return lengths;
 }

@@ -1,4 +1,5 @@
 import type {SectionTerms, SerializedIndex} from './types';
+import {writePostings} from './postings';
 import {writeSpellings} from './spellings';
 import {fields} from './types';
 
@@ -41,17 +42,4 @@ function count(occurrences: Map<string, Occurrences>, term: string, field: numbe
     occurrences.set(term, ofTerm);
   }
   ofTerm[field]?.set(document, (ofTerm[field].get(document) ?? 0) + 1);
-}
-
-function writePostings(postings: number[], documents: ReadonlyMap<number, number>): void {
-  postings.push(documents.size);
-  let before = 0;
-  // Sections are indexed in order, so the documents are in order.
-  for (const [document, times] of documents) {
-    postings.push((document - before) * 2 + (times > 1 ? 1 : 0));
-    if (times > 1) {
-      postings.push(times);
-    }
-    before = document;
-  }
 }
