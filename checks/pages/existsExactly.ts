@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** @returns the names in a folder; none if the folder doesn't exist */
@@ -11,14 +11,15 @@ export function namesIn(folder: string): string[] {
 }
 
 /**
- * Whether a file exists with exactly this capitalization. The file systems of macOS and Windows ignore case
- * (`Logo.PNG`), but the servers that publish the site don't.
+ * Whether a file exists with exactly this capitalization; a folder isn't a file. The file systems of macOS and Windows
+ * ignore case (`Logo.PNG`), but the servers that publish the site don't.
  *
  * @param base - absolute path that `file` is relative to
  */
 export function existsExactly(base: string, file: string): boolean {
   const parts = path.normalize(file).split(path.sep).filter(Boolean);
-  return parts.every(
+  const isExact = parts.every(
     (part, index) => part === '..' || namesIn(path.join(base, ...parts.slice(0, index))).includes(part),
   );
+  return isExact && statSync(path.join(base, file)).isFile();
 }

@@ -282,6 +282,7 @@ describe('checkPages', () => {
       /page\.mdx:11:1 there's no file docs\/Small\.png → did you mean docs\/small\.png\?/,
     ],
     ['a missing image', '![A](/img/none.png)', /page\.mdx:11:1 there's no file static\/img\/none\.png/],
+    ['a folder as an image', '![A](./)', /page\.mdx:11:1 there's no file docs\/ → correct the path/],
     [
       'an image of another host',
       '![A](https://strapi.io/a.png)',
@@ -370,16 +371,22 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('sorts tags alphabetically, each once', async () => {
-    const tags = (list: string) => page('').replace('type: reference', `type: reference\ntags: [${list}]`);
+  it.each([
+    ['on a line', ' [b, a, b]', '5:8', ' [a, b]'],
+    ['on lines of their own', '\n  - b\n  - "a"\n  - b', '6:5', '\n  - a\n  - b'],
+    ['in brackets over several lines', '\n  [\n    b,\n    a,\n    b,\n  ]', '7:5', '\n  [\n    a,\n    b,\n  ]'],
+    ['with a comment', '\n  - b # First\n  - a', '6:5', null],
+  ])('sorts tags %s alphabetically, each once', async (_, list, place, corrected) => {
+    const tagged = (tags: string) => page('').replace('type: reference', `type: reference\ntags:${tags}`);
     const declared = ['a', 'b'].map(
       (key) => `${key}:\n  label: ${key}\n  permalink: /${key}\n  description: About ${key} alone.\n`,
     );
-    const files = {'page.mdx': tags('b, a, b'), 'tags.yml': declared.join('')};
+    const files = {'page.mdx': tagged(list), 'tags.yml': declared.join('')};
     await expect(check(files)).resolves.toEqual([
-      expect.stringMatching(/page\.mdx:5:8 the tags aren't in alphabetical order.* → write a, b/),
+      `docs/page.mdx:${place} the tags aren't in alphabetical order, or one is repeated → write a, b`,
     ]);
-    await expect(check({...files, 'page.mdx': tags('a, b')})).resolves.toEqual([]);
+    await correctPages(() => checkPages(path.join(base, 'docs'), {base}), base);
+    await expect(readFile(path.join(base, 'docs/page.mdx'), 'utf8')).resolves.toBe(tagged(corrected ?? list));
   });
 
   it('only reports that a page is not valid MDX, and nothing about pages that link to it', async () => {
@@ -677,6 +684,7 @@ describe('existsExactly', () => {
     expect(existsExactly(base, 'docs/cms/Sort.png')).toBe(false);
     expect(existsExactly(base, 'docs/CMS/sort.png')).toBe(false);
     expect(existsExactly(base, 'docs/cms/sort.png/sort.png')).toBe(false);
+    expect(existsExactly(base, 'docs/cms')).toBe(false);
   });
 });
 

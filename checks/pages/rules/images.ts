@@ -54,7 +54,12 @@ function fileOf({file}: SourcePage, url: string): string | undefined {
 /** Suggests a replacement for a missing file, which often differs only in capitalization. */
 function similarTo(file: string, base: string): string {
   const folder = path.posix.dirname(file);
-  const similar = nearestName(path.posix.basename(file), namesIn(path.join(base, folder)));
+  const name = path.posix.basename(file);
+  // A folder has exactly this name, but isn't an image.
+  const similar = nearestName(
+    name,
+    namesIn(path.join(base, folder)).filter((other) => other !== name),
+  );
   return similar ? `did you mean ${folder}/${similar}?` : 'correct the path';
 }
 

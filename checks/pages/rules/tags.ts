@@ -1,3 +1,4 @@
+import {isScalar, isSeq, parseDocument} from 'yaml';
 import type {Source} from '../../shared/readSources';
 import {findingAt} from '../findingAt';
 import {frontMatterBlock} from '../../shared/frontMatter';
@@ -7,23 +8,39 @@ import {checkTerms} from './terms';
 
 /** A page lists its tags alphabetically and only once, so that two people add the same tag in the same place. */
 export const checkTagList: Rule = (page) => {
-  const list = /^(tags: \[)([^\]\n]*)\]$/m.exec(frontMatterBlock.exec(page.source)?.[0] ?? '');
-  if (!list) {
+  const [block = '', yaml = ''] = frontMatterBlock.exec(page.source) ?? [];
+  const tags = tagsIn(yaml);
+  const sorted = [...new Set(tags.map(({name}) => name))].sort();
+  const [first, second] = tags;
+  const last = tags.at(-1);
+  if (!first || !second || !last || sorted.join() === tags.map(({name}) => name).join()) {
     return [];
   }
-  const [, opening = '', written = ''] = list;
-  const start = list.index + opening.length;
-  const sorted = [...new Set(written.split(',').map((tag) => tag.trim()))].filter(Boolean).sort().join(', ');
-  return sorted === written.trim()
-    ? []
-    : [
-        findingAt(page, start, "the tags aren't in alphabetical order, or one is repeated", `write ${sorted}`, {
-          start,
-          end: start + written.length,
-          text: sorted,
-        }),
-      ];
+  // A comma, or a line break and a hyphen.
+  const separator = yaml.slice(first.end, second.start);
+  // Only the writer knows where a comment belongs.
+  const hasComment = yaml.slice(first.end, last.start).includes('#');
+  const offset = block.indexOf(yaml);
+  return [
+    findingAt(
+      page,
+      offset + first.start,
+      "the tags aren't in alphabetical order, or one is repeated",
+      `write ${sorted.join(', ')}`,
+      hasComment ? undefined : {start: offset + first.start, end: offset + last.end, text: sorted.join(separator)},
+    ),
+  ];
 };
+
+/** @returns the tags in front matter, in any notation of a YAML list, with their offsets in it */
+function tagsIn(yaml: string): {name: string; start: number; end: number}[] {
+  const list = parseDocument(yaml).get('tags');
+  return !isSeq(list)
+    ? []
+    : list.items.flatMap((item) =>
+        isScalar(item) && item.range ? [{name: String(item.value), start: item.range[0], end: item.range[1]}] : [],
+      );
+}
 
 /**
  * The declared tags are in alphabetical order.
