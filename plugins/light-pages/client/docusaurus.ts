@@ -30,11 +30,12 @@ function pathnameOf(target: string): string {
   return new URL(target, window.location.href).pathname;
 }
 
+/** A page that can't be loaded isn't an error yet: following its link loads it again, and shows the failure. */
 async function load(pathname: string): Promise<void> {
   // Links to sections of the current page need nothing.
   if (!isSlowConnection() && !loaded.has(pathname) && pathname !== window.location.pathname) {
     loaded.add(pathname);
-    await preload(pathname);
+    await preload(pathname).catch(() => loaded.delete(pathname));
   }
 }
 
