@@ -72,9 +72,9 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
  * @returns the URL that leads to the same page or part after the move
  */
 export function moveUrl(url: string, from: string, {files, parts}: Moves): string {
-  const [target = '', fragment] = url.split('#', 2);
+  const [, target = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const isPath = target.startsWith('/');
-  const isRelative = /^\.{1,2}\//.test(target) || target.startsWith('@site/');
+  const isRelative = /^(?:\.{1,2}|@site)\/|^[\w./-]+\.mdx?$/.test(target);
   if (!isPath && !isRelative && target !== '') {
     return url;
   }
@@ -82,21 +82,21 @@ export function moveUrl(url: string, from: string, {files, parts}: Moves): strin
   const part = fragment === undefined ? undefined : parts.get(`${file}#${fragment}`);
   const [newFile = '', newFragment = fragment] = part?.split('#') ?? [files.get(file) ?? file];
   const newFrom = files.get(from) ?? from;
-  const hash = newFragment === undefined ? '' : `#${newFragment}`;
+  const rest = query + (newFragment === undefined ? '' : `#${newFragment}`);
   if (newFile === newFrom && target === '') {
-    return hash;
+    return rest;
   }
   if (newFile === file && (newFrom === from || isPath || target.startsWith('@site/'))) {
     return url;
   }
   if (isPath) {
-    return toUrl(newFile) + hash;
+    return toUrl(newFile) + rest;
   }
   if (target.startsWith('@site/')) {
-    return `@site/${newFile}${hash}`;
+    return `@site/${newFile}${rest}`;
   }
   const relative = path.posix.relative(path.posix.dirname(newFrom), newFile);
-  return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+  return `${relative.startsWith('.') ? '' : './'}${relative}${rest}`;
 }
 
 /**

@@ -23,6 +23,10 @@ describe('moveUrl', () => {
     ['docs/cloud/c.mdx', '../cms/a.mdx#one', '../cms/b.mdx#two'],
     ['docs/cms/b.mdx', './a.mdx#one', './b.mdx#two'],
     ['docs/cms/a.mdx', '#one', './b.mdx#two'],
+    ['docs/cms/a.mdx', 'old.mdx', './deep/new.mdx'],
+    ['docs/cms/old.mdx', 'a.mdx', '../a.mdx'],
+    ['docs/cms/a.mdx', '/cms/old?tab=npm#x', '/cms/deep/new?tab=npm#x'],
+    ['docs/cms/a.mdx', './old.mdx?tab=npm', './deep/new.mdx?tab=npm'],
   ])('in %s changes %s to %s', (file, url, expected) => {
     expect(moveUrl(url, file, moves)).toBe(expected);
   });
