@@ -39,6 +39,11 @@ const privateKeyword = {
     'Begin the name of a private member with # instead. Only constructors and their parameters can be `private`.',
 };
 
+const recursiveReaddir = {
+  selector: "CallExpression[callee.name=/^readdir(Sync)?$/] Property[key.name='recursive']",
+  message: 'Use listFiles (tools/listFiles.ts), whose paths have forward slashes on Windows, too.',
+};
+
 const unitTests = ['**/__tests__/**', '**/*.test.{ts,tsx}'];
 
 module.exports = tseslint.config(
@@ -126,6 +131,11 @@ module.exports = tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', privateKeyword],
     },
+  },
+  {
+    files: ['{checks,config,host,plugins,scripts,tools}/**/*.ts'],
+    ignores: [...unitTests, 'tools/listFiles.ts'],
+    rules: {'no-restricted-syntax': ['error', privateKeyword, recursiveReaddir]},
   },
   {
     files: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}'],

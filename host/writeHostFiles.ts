@@ -1,5 +1,6 @@
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../tools/listFiles';
 import {createContentSecurityPolicy} from './contentSecurityPolicy';
 import {findInlineScripts} from './inlineScripts';
 import {toNetlifyHeaders, toNetlifyRedirects} from './netlify';
@@ -46,7 +47,7 @@ export async function writeHostFiles(directory: string, {headers, redirects, sou
 }
 
 async function collectInlineScripts(directory: string): Promise<string[]> {
-  const names = (await readdir(directory, {recursive: true})).filter((name) => name.endsWith('.html'));
+  const names = listFiles(directory).filter((name) => name.endsWith('.html'));
   const scripts = new Set<string>();
   for (const name of names) {
     findInlineScripts(await readFile(path.join(directory, name), 'utf8')).forEach((script) => scripts.add(script));

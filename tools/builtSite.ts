@@ -1,11 +1,12 @@
 import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
 import type {ChildNode} from 'domhandler';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {decodeLeniently} from '../src/lib/decodeLeniently';
 import {DiskCache, keyOf} from './diskCache';
 import {hashFiles} from './hashFiles';
+import {listFiles} from './listFiles';
 
 /** A page of a built site, with the data that links depend on. */
 export interface BuiltPage {
@@ -180,8 +181,7 @@ function findPages(directory: string, baseUrl: string): ReadonlyMap<string, stri
   if (!existsSync(path.join(directory, '404.html'))) {
     throw new Error(`${directory} holds no built site: run "npm run build" first.`);
   }
-  const pages = readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+  const pages = listFiles(directory)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .filter((file) => /id="?__docusaurus["\s>]/.test(readFileSync(path.join(directory, file), 'utf8')))
     .map((file): [string, string] => [`${baseUrl}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, file]);

@@ -156,8 +156,8 @@ function middlewares(): string[] {
 const removedVariables = ['STRAPI_DISABLE_REMOTE_DATA_TRANSFER', 'STRAPI_DISABLE_UPDATE_NOTIFICATION'];
 
 async function environmentVariables(): Promise<string[]> {
-  const files = await Promise.all(['@strapi/core', '@strapi/admin', '@strapi/strapi'].map(filesOf));
-  const read = await readEnvironment(files.flat().filter((file) => !/[\\/]dist[\\/]admin[\\/]/.test(file)));
+  const files = ['@strapi/core', '@strapi/admin', '@strapi/strapi'].flatMap(filesOf);
+  const read = await readEnvironment(files.filter((file) => !/[\\/]dist\/admin\//.test(file)));
   const own = Object.keys(read).filter((name) => name.startsWith('STRAPI_') && !removedVariables.includes(name));
   return [...own, ...(await newProjectVariables())];
 }

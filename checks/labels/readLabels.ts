@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readJson} from '../../tools/readJson';
 import {hashFiles} from '../../tools/hashFiles';
+import {listFiles, listFilesIfAny} from '../../tools/listFiles';
 import {samplesFolder, applicationCache} from '../shared/lab/workspace';
 import {expandMessage} from './expandMessage';
 import {normalizeLabel} from './normalizeLabel';
@@ -60,8 +61,7 @@ async function findTextsOfPackages(): Promise<string[]> {
   const texts = new Set<string>();
   for (const folder of await readdir(packages)) {
     const dist = path.join(packages, folder, 'dist');
-    for (const name of await readdir(dist, {recursive: true}).catch(() => [])) {
-      const entry = name.replaceAll(path.sep, '/');
+    for (const entry of listFilesIfAny(dist)) {
       if (/translations\/en\.json\.js$/.test(entry)) {
         stringsIn(load(path.join(dist, entry))).forEach((text) => texts.add(text));
       } else if (/(^|\/)admin\/.*\.mjs$/.test(entry) && !/translations\//.test(entry)) {
@@ -95,14 +95,12 @@ async function textsOfSamples(): Promise<string[]> {
     ...coreActions,
     ...literals(await readFile(path.join(samplesFolder, 'lab/data.ts'), 'utf8'), inServer),
   ];
-  const names = (await readdir(path.join(samplesFolder, 'src'), {recursive: true})).filter((name) =>
-    name.endsWith('.json'),
-  );
+  const names = listFiles(path.join(samplesFolder, 'src')).filter((name) => name.endsWith('.json'));
   for (const name of names) {
     const schema = await readJson(path.join(samplesFolder, 'src', name), namesOfSchema);
     texts.push(schema.info?.displayName ?? '', ...Object.keys(schema.attributes));
   }
-  const code = (await readdir(plugins, {recursive: true})).filter((name) => /\.tsx?$/.test(name));
+  const code = listFiles(plugins).filter((name) => /\.tsx?$/.test(name));
   for (const name of code) {
     const text = await readFile(path.join(plugins, name), 'utf8');
     texts.push(...literals(text, inPanel), ...literals(text, inServer));

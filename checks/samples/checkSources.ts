@@ -118,7 +118,7 @@ function commandsIn(text: string): string {
 
 async function v4Problems(pages: readonly Page[]): Promise<Problem[]> {
   const has = pages.some(({samples}) => samples.some(({kind}) => kind === 'v4'));
-  return has ? checkV4(pages, await readCodemods()) : [];
+  return has ? checkV4(pages, readCodemods()) : [];
 }
 
 /** Finds unknown keys in configuration files, and variables that no page in `all` reads. */

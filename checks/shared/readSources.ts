@@ -1,5 +1,6 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../../tools/listFiles';
 
 /** The text of a page or partial. */
 export interface Source {
@@ -15,14 +16,14 @@ export interface Source {
  * @param base - folder that file names are relative to; by default, the working directory
  */
 export async function readSources(root: string, base = process.cwd()): Promise<Source[]> {
-  const names = (await readdir(root, {recursive: true})).filter((name) => name.endsWith('.mdx')).sort();
+  const folder = path.relative(base, path.resolve(root)).replaceAll(path.sep, '/');
+  const names = listFiles(root)
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
   return Promise.all(
-    names.map(async (name) => {
-      const file = path.resolve(root, name);
-      return {
-        file: path.relative(base, file).split(path.sep).join('/'),
-        source: await readFile(file, 'utf8'),
-      };
-    }),
+    names.map(async (name) => ({
+      file: path.posix.join(folder, name),
+      source: await readFile(path.join(root, name), 'utf8'),
+    })),
   );
 }

@@ -1,6 +1,7 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashFiles} from '../../tools/hashFiles';
+import {listFilesIfAny} from '../../tools/listFiles';
 import type {CommandTree} from '../shared/cms/commandTypes';
 import type {Fact, Facts} from '../shared/cms/factTypes';
 import type {KnownKeys, Primitive} from '../shared/cms/keyTypes';
@@ -158,7 +159,7 @@ async function environments(): Promise<Record<string, Subject>> {
     environment: {kind: 'options', facts: {...own, ...nodeEnv}},
     'environment of create-strapi-app': {
       kind: 'options',
-      facts: await readEnvironment(await filesOf('create-strapi-app')),
+      facts: await readEnvironment(filesOf('create-strapi-app')),
     },
     'environment of a new project': {
       kind: 'options',
@@ -202,10 +203,8 @@ async function withFallbacks(
   subjects: Readonly<Record<string, Extract<Subject, {kind: 'options'}>>>,
 ): Promise<Record<string, Subject>> {
   const everywhere = readFallbacks(await textsOf(await packageFiles()));
-  const used = (await Promise.all(middlewarePackages.map(codeOf))).flat();
-  const inMiddlewares = readFallbacks(
-    await textsOf([...used, ...(await filesOf('@strapi/core')).filter((file) => file.includes('/middlewares/'))]),
-  );
+  const own = filesOf('@strapi/core').filter((file) => file.includes('/middlewares/'));
+  const inMiddlewares = readFallbacks(await textsOf([...middlewarePackages.flatMap(codeOf), ...own]));
   const inPool = readFallbacks(
     await textsOf(['knex/lib/client.js', 'tarn/dist/Pool.js'].map((file) => path.join(modules, file))),
   );
@@ -231,17 +230,16 @@ async function textsOf(files: readonly string[]): Promise<string[]> {
 }
 
 /** The code of a third-party package, wherever the package keeps it. */
-async function codeOf(name: string): Promise<string[]> {
+function codeOf(name: string): string[] {
   const folder = path.join(modules, name);
-  const files = await readdir(folder, {recursive: true}).catch(() => []);
-  return files
+  return listFilesIfAny(folder)
     .filter((file) => /\.c?js$/.test(file) && !/(^|\/)(node_modules|tests?)\//.test(file))
     .map((file) => path.join(folder, file));
 }
 
 /** Properties and string literals in the code of a plugin's server half. */
 async function wordsOf(plugin: string): Promise<string[]> {
-  const files = [...(await filesOf(`@strapi/${plugin}`)), ...(await filesOf(`@strapi/plugin-${plugin}`))];
+  const files = [...filesOf(`@strapi/${plugin}`), ...filesOf(`@strapi/plugin-${plugin}`)];
   const words = new Set<string>();
   for (const file of files.filter((one) => one.includes('/server/'))) {
     const code = await readFile(file, 'utf8');

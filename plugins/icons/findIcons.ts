@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFilesIfAny} from '../../tools/listFiles';
 
 /** How source code refers to an icon: as a file of the icon set, or in a prop of an MDX component. */
 const mentions = [
@@ -24,8 +25,7 @@ export function namesIn(source: string): string[] {
 }
 
 function listSources(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return names
+  return listFilesIfAny(folder)
     .filter((name) => /\.(tsx?|mdx?)$/.test(name) && !name.includes('__tests__'))
     .map((name) => path.join(folder, name));
 }

@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extractFences} from '../../src/lib/code/extractFences';
 import {DiskCache, keyOf} from '../../tools/diskCache';
 import {hashFiles} from '../../tools/hashFiles';
+import {listFiles} from '../../tools/listFiles';
 import {createData, type PageRequests} from './build/createData';
 import {readContentTypes} from './build/readContentTypes';
 import {dataFileOf} from './build/dataFileOf';
@@ -34,7 +35,7 @@ export default function requestSamples({siteDir}: LoadContext): Plugin<ReadonlyM
       const cache = new DiskCache(path.join(siteDir, '.cache/request-samples'));
       const shared = JSON.stringify([hashFiles(code), [...types.collections], [...types.singles]]);
       const pages = new Map<string, PageRequests>();
-      for (const name of (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file))) {
+      for (const name of listFiles(docs).filter((file) => /\.mdx?$/.test(file))) {
         const requests = requestsOf(await readFile(path.join(docs, name), 'utf8'));
         if (requests.length > 0) {
           const key = keyOf(shared, JSON.stringify(requests));

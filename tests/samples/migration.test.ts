@@ -14,7 +14,7 @@ const fixtures = path.join(__dirname, 'fixtures/migration');
 
 async function check(name: string): Promise<Problem[]> {
   const {page} = readPage(name, await readFile(path.join(fixtures, name), 'utf8'));
-  return checkV4([page], await readCodemods());
+  return checkV4([page], readCodemods());
 }
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('samples of Strapi 4', () => {
 
 describe('codemods of the upgrade tool', () => {
   it('are the ones that front matter can name', async () => {
-    expect([...codemods].sort()).toEqual((await readCodemods()).sort());
+    expect([...codemods].sort()).toEqual(readCodemods().sort());
   });
 
   it('are each run on a sample on some page', async () => {

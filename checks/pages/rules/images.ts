@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {nearestName} from '../../../src/lib/nearestName';
-import {listFiles} from '../../../tools/listFiles';
+import {listFiles, listFilesIfAny} from '../../../tools/listFiles';
 import {existsExactly, namesIn} from '../existsExactly';
 import {findingAt} from '../findingAt';
 import {startOf, walk} from '../tree';
@@ -75,11 +75,8 @@ function kilobytes(bytes: number): string {
  */
 export function checkUnusedImages(folder: string, mentions: readonly string[]): SiteRule {
   return ({base, pages}) => {
-    if (!existsSync(path.join(base, folder))) {
-      return [];
-    }
     const texts = [...mentions, ...pages.map(({source}) => source)];
-    return listFiles(path.join(base, folder))
+    return listFilesIfAny(path.join(base, folder))
       .filter((name) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) && !name.startsWith('admin/'))
       .filter((name) => !texts.some((text) => text.includes(name)))
       .map((name) => ({
@@ -95,8 +92,8 @@ export function checkUnusedImages(folder: string, mentions: readonly string[]): 
 /** @returns the texts of the files in these folders that may name an image */
 export function readMentions(base: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(base, folder), {recursive: folder !== '.', withFileTypes: true})
-      .filter((entry) => entry.isFile() && /\.(?:tsx?|css|md)$/.test(entry.name))
-      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
+    (folder === '.' ? readdirSync(base) : listFiles(path.join(base, folder)))
+      .filter((name) => /\.(?:tsx?|css|md)$/.test(name))
+      .map((name) => readFileSync(path.join(base, folder, name), 'utf8')),
   );
 }

@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {z} from 'zod';
 import {nearestName} from '../../../src/lib/nearestName';
+import {listFiles} from '../../../tools/listFiles';
 import {readJsonSync} from '../../../tools/readJson';
 import {paginationParameters, rootParameters} from '../../shared/cms/parameters';
 import {samplesFolder} from '../../shared/lab/workspace';
@@ -139,7 +139,7 @@ function attributesOfSamples(): string[] {
         'alternativeText',
       ],
       ...['api', 'components'].flatMap((folder) =>
-        readdirSync(path.join(samplesFolder, 'src', folder), {recursive: true, encoding: 'utf8'})
+        listFiles(path.join(samplesFolder, 'src', folder))
           .filter((file) => (folder === 'api' ? file.endsWith('schema.json') : file.endsWith('.json')))
           .flatMap((file) =>
             Object.keys(readJsonSync(path.join(samplesFolder, 'src', folder, file), schema).attributes),

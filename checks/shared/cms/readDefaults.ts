@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import {listFilesIfAny} from '../../../tools/listFiles';
 import {samplesFolder} from '../lab/workspace';
 import type {Defaults, Primitive} from './keyTypes';
 
@@ -89,7 +90,7 @@ async function fallbacks(): Promise<Map<string, Primitive>> {
   const found = new Map<string, Set<string>>();
   for (const name of await readdir(packages)) {
     const dist = path.join(packages, name, 'dist');
-    const files = (await readdir(dist, {recursive: true}).catch(() => [])).filter(
+    const files = listFilesIfAny(dist).filter(
       (file) => file.endsWith('.js') && !/(^|\/)admin\//.test(file.replace(/^server/, '')),
     );
     for (const file of files) {

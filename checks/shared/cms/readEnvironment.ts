@@ -1,5 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {listFilesIfAny} from '../../../tools/listFiles';
 import {samplesFolder} from '../lab/workspace';
 import type {Fact} from './factTypes';
 import type {Primitive} from './keyTypes';
@@ -35,20 +36,20 @@ export async function readEnvironment(files: readonly string[]): Promise<Record<
 /** The compiled code of Strapi's packages in the samples application, without translations. */
 export async function packageFiles(): Promise<string[]> {
   const names = await readdir(path.join(modules, '@strapi'));
-  return (await Promise.all(names.map((name) => filesOf(`@strapi/${name}`)))).flat();
+  return names.flatMap((name) => filesOf(`@strapi/${name}`));
 }
 
 /**
  * The compiled code of a package of the samples application, without translations.
  *
  * @param name - name of the package, such as `create-strapi-app`
+ * @returns absolute paths, with forward slashes below the package's folder
  */
-export async function filesOf(name: string): Promise<string[]> {
+export function filesOf(name: string): string[] {
   const dist = path.join(modules, name, 'dist');
-  const files = await readdir(dist, {recursive: true}).catch(() => []);
-  return files
+  return listFilesIfAny(dist)
     .filter((file) => file.endsWith('.js') && !file.includes('translations'))
-    .map((file) => path.join(dist, file));
+    .map((file) => `${dist}/${file}`);
 }
 
 /** The configuration files of a new project, as the samples application has them. */

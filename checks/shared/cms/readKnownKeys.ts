@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import {hashFiles} from '../../../tools/hashFiles';
+import {listFilesIfAny} from '../../../tools/listFiles';
 import {samplesFolder, applicationCache} from '../lab/workspace';
 import {pluginDefaults, readDefaults} from './readDefaults';
 import {newProjectFiles, newProjectVariables, packageFiles, readEnvironment} from './readEnvironment';
@@ -150,9 +151,7 @@ async function pluginKeys(): Promise<Record<string, string[]>> {
   const keys: Record<string, string[]> = {};
   for (const folder of await readdir(packages)) {
     const name = folder.replace(/^plugin-/, '');
-    const files = (await readdir(path.join(packages, folder, 'dist/server'), {recursive: true}).catch(() => [])).filter(
-      (file) => file.endsWith('.js'),
-    );
+    const files = listFilesIfAny(path.join(packages, folder, 'dist/server')).filter((file) => file.endsWith('.js'));
     if (files.length === 0) {
       continue;
     }

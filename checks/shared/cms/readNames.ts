@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles';
 import {samplesFolder} from '../lab/workspace';
 
 const packages = path.join(samplesFolder, 'node_modules/@strapi');
@@ -33,7 +34,7 @@ export function readNames() {
       /'(entry\.[\w-]+)'/g,
     ),
     'events of signing in': matches(
-      readdirSync(path.join(packages, 'admin/dist'), {recursive: true, encoding: 'utf8'})
+      listFiles(path.join(packages, 'admin/dist'))
         .filter((file) => /server.*(passport|authentication).*\.js$/.test(file))
         .map((file) => textOf(`admin/dist/${file}`))
         .join('\n'),

@@ -1,4 +1,4 @@
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {readJson} from '../../../tools/readJson';
@@ -7,6 +7,7 @@ import {toJavaScript} from '../../../plugins/javascript-tab/toJavaScript';
 import {pluginFolder, readVersions, type Version} from '../../../plugins/plugin-tutorial/readVersions';
 import {keyOf} from '../../../tools/diskCache';
 import {hashFiles} from '../../../tools/hashFiles';
+import {listFiles} from '../../../tools/listFiles';
 import {buildAdminPanel} from './buildAdminPanel';
 import {runNode} from './runNode';
 import type {Overlay} from './workspace';
@@ -149,9 +150,9 @@ async function write(directory: string, files: Version['files']): Promise<void> 
 }
 
 async function builtFilesOf(plugin: string, target: string): Promise<Overlay[]> {
-  const names = (await readdir(path.join(plugin, 'dist'), {recursive: true})).filter((name) => /\.m?js$/.test(name));
+  const names = listFiles(path.join(plugin, 'dist')).filter((name) => /\.m?js$/.test(name));
   return Promise.all(
-    ['package.json', ...names.map((name) => path.join('dist', name))].map(async (name) => ({
+    ['package.json', ...names.map((name) => `dist/${name}`)].map(async (name) => ({
       path: path.join(target, name),
       text: await readFile(path.join(plugin, name), 'utf8'),
     })),

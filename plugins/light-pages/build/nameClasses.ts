@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles';
 
 const firstCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** No lowercase letters, so that names can't collide with global classes, which are English words. */
@@ -33,7 +34,7 @@ export function nameClasses(folders: readonly string[]): ClassNames {
 }
 
 function findModules(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return listFiles(folder)
     .filter((file) => file.endsWith('.module.css'))
     .sort()
     .map((file) => path.join(folder, file));

@@ -1,6 +1,6 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
+import {listFiles} from '../../../tools/listFiles';
 import {readJson} from '../../../tools/readJson';
 import type {ContentTypeNames} from '../core/types';
 
@@ -21,7 +21,7 @@ export function readContentTypes(): Promise<ContentTypeNames> {
 }
 
 async function read(): Promise<ContentTypeNames> {
-  const files = (await readdir(apis, {recursive: true})).filter((name) => path.basename(name) === 'schema.json');
+  const files = listFiles(apis).filter((name) => path.basename(name) === 'schema.json');
   const schemas = await Promise.all(files.map((file) => readJson(path.join(apis, file), contentType)));
   return {
     collections: new Set(schemas.filter(({kind}) => kind === 'collectionType').map(({info}) => info.pluralName)),
