@@ -23,15 +23,20 @@ const missingHost: readonly unknown[] = ['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNRE
  * @param url - absolute, http or https
  */
 export async function checkLink(url: string, {timeout = 20_000, pause = 5_000}: Options = {}): Promise<LinkState> {
-  const ask = async (method: 'HEAD' | 'GET'): Promise<number | Error> =>
-    fetch(url, {
-      method,
-      signal: AbortSignal.timeout(timeout),
-      headers: {'user-agent': 'Mozilla/5.0 (link check)'},
-    }).then(
-      ({status, body}) => body?.cancel().then(() => status) ?? status,
-      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-    );
+  const ask = async (method: 'HEAD' | 'GET'): Promise<number | Error> => {
+    try {
+      const {status, body} = await fetch(url, {
+        method,
+        signal: AbortSignal.timeout(timeout),
+        headers: {'user-agent': 'Mozilla/5.0 (link check)'},
+      });
+      // Only the status counts, even if the connection breaks after it.
+      await body?.cancel().catch(() => undefined);
+      return status;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
   let answer = await ask('HEAD');
   // Some hosts don't implement HEAD.
   if (typeof answer === 'number' && answer >= 400) {

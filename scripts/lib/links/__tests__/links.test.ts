@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {freePort} from '../../../../host/servers/freePort';
 import {checkLink} from '../checkLink';
 import {collectLinks} from '../collectLinks';
@@ -57,6 +57,18 @@ describe('checkLink', () => {
     ['/reset', 'unknown'],
   ])('%s: %s', async (path, state) => {
     await expect(checkLink(host + path, {pause: 1})).resolves.toMatchObject({state});
+  });
+
+  describe('after the status', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('a broken connection changes nothing', async () => {
+      const body = new ReadableStream({
+        start: (controller) => controller.error(new TypeError('terminated')),
+      });
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+      await expect(checkLink('https://strapi.io/')).resolves.toEqual({state: 'works', reason: 'status 200'});
+    });
   });
 
   // localhost may have two addresses, whose errors are then combined into one.
