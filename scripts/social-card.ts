@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../config/site';
-import {openBrowser} from './lib/openBrowser';
 import {runScript} from './lib/runScript';
+import {withSites} from './lib/withSites';
 
 /**
  * Draws static/img/social-card.png, the image for link previews (1200 × 630, the size that Open Graph consumers crop
@@ -25,13 +25,11 @@ const html = `<!doctype html>
 </style>
 ${logo}<h1>${site.title}</h1><p>${site.tagline}</p>`;
 
-async function draw(): Promise<void> {
-  const browser = await openBrowser();
-  const page = await browser.newPage({viewport: {width: 1200, height: 630}});
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({path: path.join(root, 'static/img/social-card.png')});
-  await browser.close();
-}
-
-runScript(draw);
+runScript(() =>
+  withSites([], async (browser) => {
+    const page = await browser.newPage({viewport: {width: 1200, height: 630}});
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({path: path.join(root, 'static/img/social-card.png')});
+  }),
+);

@@ -25,7 +25,6 @@ export async function withSites(
       servers.map(({url}) => url),
     );
   } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
   }
 }

@@ -46,6 +46,17 @@ it('leaves nothing running when the work fails', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+it('stops serving even if the browser has crashed', async () => {
+  close.mockRejectedValueOnce(new Error('The browser has crashed.'));
+  let served = '';
+  const work = withSites([site], (_, [url = '']) => {
+    served = url;
+    return Promise.resolve();
+  });
+  await expect(work).rejects.toThrow('The browser has crashed.');
+  await expect(fetch(served)).rejects.toThrow();
+});
+
 it('leaves nothing running when a folder has no site, and serves none without a browser', async () => {
   const start = vi.spyOn(siteServer, 'startSiteServer');
   const nothing = () => Promise.resolve();
