@@ -34,6 +34,8 @@ describe('dropUnusedStyles', () => {
       '@layer a,none,b;@layer none;@layer a.c{a:b}@layer b{a:b}',
       '@layer a,b;@layer a.c{a:b}@layer b{a:b}',
     ],
+    ['prefixes', 'a{-webkit-text-decoration:none;-webkit-text-decoration-color:rgb(0,0,0);x:y}', 'a{x:y}'],
+    ['values that no browser knows', 'a{font-feature-settings:none;x:y}', 'a{x:y}'],
     ['variables that only such variables read', ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}a{x:y}', 'a{x:y}'],
   ])('drops %s', (_, css, expected) => {
     expect(drop(css)).toBe(expected);

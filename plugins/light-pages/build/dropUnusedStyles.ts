@@ -30,8 +30,9 @@ export function dropUnusedStyles(root: Root, words: ReadonlySet<string>, absent:
 /** Whether no browser needs a declaration that the PostCSS plugins of Docusaurus add for old ones. */
 function isAddedInVain({prop, value}: Declaration): boolean {
   return (
+    prop === '-webkit-text-decoration-color' ||
     // All browsers support the unprefixed property, as long as it has a single value.
-    (/^-webkit-text-decoration(-color)?$/.test(prop) && /^[\w#-]+$/.test(value)) ||
+    (prop === '-webkit-text-decoration' && /^\w+$/.test(value)) ||
     // Added for `font-variant-ligatures`, but `none` isn't a value of this property.
     (prop === 'font-feature-settings' && value === 'none')
   );
