@@ -55,7 +55,7 @@ const changeInsteadOfWhat = 0.6;
 const lateness = 0.008;
 const latest = 12;
 /** How much more a section scores if it answers the same everyday question. Questions that are less alike than this don’t count. */
-const likenessBonus = 1;
+const likenessBonus = 1.6;
 const leastAlike = 0.4;
 const coverPower = 2;
 const pagePower = 0.5;

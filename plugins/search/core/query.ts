@@ -105,6 +105,11 @@ function addWord(terms: Map<string, QueryTerm>, word: Word, position: number, is
     boost: 1,
     prefix,
   });
+  // Readers write "nextjs", the docs "Next.js".
+  const library = /^([a-z]{3,})js$/.exec(word.spelling)?.[1];
+  if (library !== undefined) {
+    addTerm(terms, {term: `${library}.js`, covers: new Map([[position, 1]]), boost: 1, prefix: false});
+  }
   const strong = word.parts.filter((part) => !weak.has(part));
   const parts = [...new Set(strong.length > 0 ? strong : word.parts)];
   parts.forEach((part, index) =>

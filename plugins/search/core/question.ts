@@ -37,7 +37,10 @@ export interface Question {
 
 const kindPatterns: readonly (readonly [QuestionKind, RegExp])[] = [
   ['what', /\bhow do(es)? .* works?\b/i],
-  ['error', /\berror\b|\bcannot\b|\bcan't\b|could not|couldn't|\bfail(ed|s)?\b|\bnot found\b|\binvalid\b|:\s|\.$/i],
+  [
+    'error',
+    /\berror\b|\bcannot\b|\bcan['’]?t\b|could not|\bcouldn['’]?t\b|\bfail(ed|s)?\b|\bnot found\b|\binvalid\b|:\s|\.$/i,
+  ],
   ['error', /\bE[A-Z]{5,}\b/],
   [
     'fact',
@@ -54,6 +57,9 @@ const fullShare = 0.85;
 const contextShare = 0.7;
 /** Verbs count more here, because they distinguish sections of a page. */
 const leastWeight = 0.4;
+/** The status of a response says most about what failed. People describe the rest in their own words. */
+const statusCode = /^[45]\d\d$/;
+const statusWeight = 2;
 
 /**
  * @param index - the index of the docs
@@ -82,7 +88,10 @@ export function readQuestion(index: TextIndex, asked: string): Question {
       covers.set(term, new Map([...ofTerm].filter(([, share]) => share === 1)));
     }
   }
-  const importance = parsed.weights.map((weight, word) => Math.max(weight, leastWeight) * (rarity[word] ?? 0));
+  const weights = parsed.weights.map((weight, word) =>
+    statusCode.test(parsed.words[word] ?? '') ? weight * statusWeight : weight,
+  );
+  const importance = weights.map((weight, word) => Math.max(weight, leastWeight) * (rarity[word] ?? 0));
   return {
     kind: kindPatterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other',
     wantsNumber:
@@ -97,14 +106,16 @@ export function readQuestion(index: TextIndex, asked: string): Question {
       /\bupgrad|\bmigrat|\bv4\b|\bstrapi 4\b|\b(removed|replaces?|replaced|happened|changed|deprecated)\b/i.test(asked),
     asksForDefinition: /^\s*what('s| is| are| does .* mean)\b/i.test(asked),
     importance,
-    subject: parsed.weights.map((weight, word) => weight * (rarity[word] ?? 0)),
+    subject: weights.map((weight, word) => weight * (rarity[word] ?? 0)),
     covers,
   };
 }
 
 /** @returns whether a question is about doing without something, or about something that doesn't work */
 export function isNegative(asked: string): boolean {
-  return /\bwithout\b|\bno\b|\bnot\b|n't\b/i.test(asked);
+  return /\bwithout\b|\bno\b|\bnot\b|n['’]t\b|\b(are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt\b/i.test(
+    asked,
+  );
 }
 
 function readOtherAreas(asked: string): Set<string> {

@@ -25,7 +25,7 @@ const numberBonus = 1.3;
 const durationBonus = 1.6;
 /** Bonus for a row if the question names both its first cell and one of its columns, as in "backups of the Pro plan". */
 const cellBonus = 1.5;
-/** Maximum number of rows quoted for a question that asks for a list. */
+/** Maximum number of rows quoted for a question that asks for a list, or with the line that introduces them. */
 const longestList = 8;
 /** The share of such a question's subject that the header of the first column has to cover. */
 const listShare = 0.6;
@@ -92,7 +92,7 @@ export function quoteSection(question: Question, section: Section, wantsSample: 
 }
 
 /**
- * Quotes a short table with the text up to the line that introduces it, as in "There are four kinds:".
+ * Quotes a table with the text up to the line that introduces it, as in "There are four kinds:". Of a long one, quotes the best rows.
  *
  * @param question - the question
  * @param taken - the prose that would be quoted
@@ -102,10 +102,17 @@ function introducedTable(question: Question, taken: TakenLines, lines: readonly 
   const lead = taken.lines.findIndex(({text, at}) => text.endsWith(':') && lines[at + 1]?.isHead);
   const head = lines[(taken.lines[lead]?.at ?? Infinity) + 1]?.head;
   const rows = lines.filter((line) => line.head === head && !line.isHead);
-  if (!head || rows.length > longestList || saysMore(question, taken.lines.slice(lead + 1), rows)) {
+  if (!head || saysMore(question, taken.lines.slice(lead + 1), rows)) {
     return undefined;
   }
-  return tableOf(rows, textOf({...taken, lines: taken.lines.slice(0, lead + 1), isCut: false}));
+  const isCut = rows.length > longestList;
+  return tableOf(bestRows(rows), textOf({...taken, lines: taken.lines.slice(0, lead + 1), isCut}));
+}
+
+/** @returns the rows of a table to quote, in its order: those that cover most, and of equal ones the first */
+function bestRows(rows: readonly Line[]): readonly Line[] {
+  const best = [...rows].sort((one, other) => other.share - one.share).slice(0, longestList);
+  return rows.filter((row) => best.includes(row));
 }
 
 /** @returns whether one of some lines covers more of the question than all rows of a table */

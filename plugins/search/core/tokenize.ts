@@ -21,6 +21,8 @@ export interface Word {
 const longestTerm = 40;
 // At most three leading symbols, so that long runs of them are parsed in linear time.
 const wordPattern = /[$@_.-]{0,3}[\p{L}\p{N}][\p{L}\p{M}\p{N}_$.:@-]*(?:\(\)?)?/gu;
+/** What's left of a short form after its apostrophe, as in "doesn't" and "what’s". */
+const shortForm = /(?<=\p{L}['’])(?:s|t|m|d|ll|re|ve)$/iu;
 const camelBoundary = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
@@ -33,13 +35,18 @@ export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const reading = readOnce(match[0]);
-    if (reading) {
+    if (reading && !isShortForm(text, match.index, match.index + reading.length)) {
       // Listed one by one, because spreading an object into each word took half of the worker's time.
       const {whole, parts, spelling, partSpellings, length} = reading;
       found.push({whole, parts, spelling, partSpellings, start: match.index, end: match.index + length});
     }
   }
   return found;
+}
+
+/** Only reads the text around a word, because every word of the docs is checked. */
+function isShortForm(text: string, start: number, end: number): boolean {
+  return end - start <= 2 && shortForm.test(text.slice(Math.max(0, start - 2), end));
 }
 
 /**

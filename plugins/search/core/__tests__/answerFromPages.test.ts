@@ -255,10 +255,26 @@ describe('a question', () => {
   it('is recognized as an error message however it begins, and disfavors parts of the docs that it does not name', () => {
     expect(engine.read('Cannot send the webhook').kind).toBe('error');
     expect(engine.read('webhook ECONNREFUSED').kind).toBe('error');
+    expect(engine.read('cant send the webhook').kind).toBe('error');
+    expect(engine.read('I couldn’t send the webhook').kind).toBe('error');
     expect(engine.read('Is a webhook free?').kind).toBe('fact');
     expect([...engine.read('send a webhook').otherAreas]).toEqual(['cloud']);
     expect(engine.read('webhooks on Cloud').otherAreas.size).toBe(0);
   });
+});
+
+it.each(["A webhook doesn't call", 'a webhook doesn’t call', 'a webhook doesnt call', 'webhooks wont call'])(
+  '“%s” is about something that does not work',
+  (question) => {
+    expect(engine.read(question).isNegative).toBe(true);
+  },
+);
+
+it('the status of a response counts twice as much as another word as rare', () => {
+  const [status, other] = engine.read('499 zeppelin').importance;
+  expect(status).toBeCloseTo(2 * (other ?? 0));
+  const [year, word] = engine.read('2025 zeppelin').importance;
+  expect(year).toBeCloseTo(word ?? 0);
 });
 
 describe('the quote from a section', () => {
@@ -271,7 +287,7 @@ describe('the quote from a section', () => {
     '`entry` · – · when',
   ];
 
-  it('has a short table with the text up to the line that introduces it, unless a later line says more', () => {
+  it('has a table with the text up to the line that introduces it, unless a later line says more', () => {
     const kinds = ['A webhook calls you.', ...options, 'Both are optional.'];
     const {text: around, table} = quote('When does a webhook call?', {text: kinds.join('\n'), samples: []});
     expect(around).toBe('A webhook calls you.\nThese are the options:');
@@ -282,9 +298,15 @@ describe('the quote from a section', () => {
 
     const later = quote('Which server sends it?', {text: [...options, 'The server sends it.'].join('\n'), samples: []});
     expect(later).toEqual({text: 'These are the options:\nThe server sends it.', sample: undefined});
-    const rows = Array.from({length: 9}, (_, at) => `\`${at}\` · – · other`);
-    const long = quote('When does a webhook call?', {text: [...kinds.slice(0, 3), ...rows].join('\n'), samples: []});
-    expect(long.table).toBeUndefined();
+  });
+  it('has the best rows of a long table, in their order', () => {
+    const rows = Array.from({length: 10}, (_, at) => `\`${at}\` · – · ${at === 9 ? 'webhook' : 'other'}`);
+    const lines = ['A webhook calls you.', ...options.slice(0, 2), ...rows];
+    const long = quote('When does a webhook call?', {text: lines.join('\n'), samples: []});
+    expect(long.text).toBe('A webhook calls you.\nThese are the options: …');
+    expect(long.table?.rows.map(([name]) => name)).toEqual(
+      ['0', '1', '2', '3', '4', '5', '6', '9'].map((at) => `\`${at}\``),
+    );
   });
   it('ASK-03 is the matching row of a table, with its header', () => {
     const {text: around, table} = quote('What is the default of entry?', {text: options.join('\n'), samples: []});

@@ -15,6 +15,12 @@ describe('parseQuery', () => {
     expect(parseQuery('how to').words).toEqual(['how', 'to']);
   });
 
+  test('drops words of conversation, and short forms with or without an apostrophe', () => {
+    expect(parseQuery("it's ok, but im lost even tho it doesnt fail").words).toEqual(['lost', 'fail']);
+    expect(parseQuery("whats the kiosk's address").words).toEqual(['kiosk', 'address']);
+    expect(parseQuery('accidentally closed the kiosk').weights).toEqual([0.4, 1, 1]);
+  });
+
   test('only the last word is a prefix, and only while it is being typed', () => {
     const prefixes = (query: string) => parseQuery(query).terms.flatMap(({term, prefix}) => (prefix ? [term] : []));
     expect(prefixes('draft publ')).toEqual(['publ']);
@@ -61,6 +67,16 @@ describe('parseQuery', () => {
       boost: 0.5,
       prefix: false,
     });
+  });
+
+  test('a library is found with and without a dot', () => {
+    expect(termOf('kioskjs tables', 'kiosk.js')).toEqual({
+      term: 'kiosk.js',
+      covers: {0: 1},
+      boost: 1,
+      prefix: false,
+    });
+    expect(termOf('js tables', '.js')).toBeUndefined();
   });
 
   test('a word may have different synonyms for its different meanings', () => {

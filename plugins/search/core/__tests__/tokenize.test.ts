@@ -18,6 +18,10 @@ describe('words', () => {
     ['-d', ['-d', 'd']],
     ['draft & publish', ['draft', 'publish']],
     ['Café', ['cafe']],
+    ["what's a kiosk's price", ['kiosk', 'pric']],
+    ['it doesn’t open, I’ll wait', ['open', 'wait']],
+    ["kiosks' tables", ['kiosk', 'tabl']],
+    ["'s' 't'", ['s', 't']],
   ])('SEARCH-08 %s is found by its symbols and its parts', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
