@@ -27,60 +27,74 @@ async function main(): Promise<void> {
   });
   const [name = ''] = positionals;
   const pages = new BuiltSite(path.resolve(values.directory)).paths.filter((page) => page.includes(name));
+  if (pages.length === 0) {
+    throw new Error(`No page of ${values.directory} has "${name}" in its path.`);
+  }
   const server = await startSiteServer({directory: values.directory, port: 0});
+  let problems = 0;
+  const report = (problem: string): void => {
+    console.log(problem);
+    problems += 1;
+  };
   try {
-    const problems = await checkPages(pages, server.url);
+    await checkPages(pages, server.url, report);
     if (name === '') {
-      problems.push(...(await checkControls(server.url)));
+      await checkControls(server.url, report);
     }
-    problems.forEach((problem) => console.log(problem));
-    console.log(`Pages opened in WebKit: ${pages.length}, problems: ${problems.length}`);
-    process.exitCode = problems.length > 0 ? 1 : 0;
   } finally {
     await server.close();
   }
+  console.log(`Pages opened in WebKit: ${pages.length}, problems: ${problems}`);
+  process.exitCode = problems > 0 ? 1 : 0;
 }
 
+type Report = (problem: string) => void;
+
 /** Checks pages in one window. After a crash, it continues in a new one. */
-async function checkPages(pages: readonly string[], url: string): Promise<string[]> {
-  const problems: string[] = [];
+async function checkPages(pages: readonly string[], url: string, report: Report): Promise<void> {
   let next = 0;
   while (next < pages.length) {
     try {
       await withWebKit(async (window) => {
         for (; next < pages.length; next += 1) {
-          problems.push(...(await checkPage(window, url, pages[next] ?? '')));
+          await checkPage(window, url, pages[next] ?? '', report);
         }
       });
     } catch (error) {
       if (!(error instanceof WindowError)) {
         throw error;
       }
-      problems.push(`${pages[next]}: ${error.message}`);
+      report(`${pages[next]}: ${error.message}`);
       next += 1;
     }
   }
-  return problems;
 }
 
-async function checkPage(window: WebKitWindow, url: string, page: string): Promise<string[]> {
-  const problems: string[] = [];
+async function checkPage(window: WebKitWindow, url: string, page: string, report: Report): Promise<void> {
   await window.resize(phone.width, phone.height);
   await window.open(url + page);
-  if (!(await until(window, () => document.documentElement.dataset.hasHydrated === 'true'))) {
-    problems.push(`${page} doesn't become interactive`);
+  if (!(await until(window, isInteractive))) {
+    report(`${page} doesn't become interactive`);
   }
-  for (const {width, height} of [phone, desktop]) {
-    await window.resize(width, height);
-    const [needed, available] = await window.run(() => [document.documentElement.scrollWidth, innerWidth]);
-    if (needed > available) {
-      problems.push(`${page} needs ${needed} px in a window of ${available} px`);
-    }
-    if (width === phone.width) {
-      await window.run(layOut, phones);
-    }
+  await checkWidth(window, page, report);
+  await window.run(layOut, phones);
+  await window.resize(desktop.width, desktop.height);
+  await checkWidth(window, page, report);
+}
+
+async function checkWidth(window: WebKitWindow, page: string, report: Report): Promise<void> {
+  const {needed, available} = await window.run(() => ({
+    needed: document.documentElement.scrollWidth,
+    available: innerWidth,
+  }));
+  if (needed > available) {
+    report(`${page} needs ${needed} px in a window of ${available} px`);
   }
-  return problems;
+}
+
+/** Runs in the page. */
+function isInteractive(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Runs in the page. The window can't be as narrow as a phone, but what's in it can. */
@@ -94,17 +108,17 @@ function layOut(widths: readonly number[]): number {
   return Math.max(...heights);
 }
 
-async function checkControls(url: string): Promise<string[]> {
-  return withWebKit(async (window) => {
-    const problems: string[] = [];
+/** Uses the color mode, tabs and search, whose worker is the part that depends most on the browser. */
+async function checkControls(url: string, report: Report): Promise<void> {
+  await withWebKit(async (window) => {
     await window.resize(desktop.width, desktop.height);
     await window.open(`${url}/cms/quick-start`);
-    const expectSoon = async (what: string, condition: () => boolean): Promise<void> => {
+    const expectSoon = async (failure: string, condition: () => boolean): Promise<void> => {
       if (!(await until(window, condition))) {
-        problems.push(`/cms/quick-start: ${what}`);
+        report(`/cms/quick-start: ${failure}`);
       }
     };
-    await expectSoon("doesn't become interactive", () => document.documentElement.dataset.hasHydrated === 'true');
+    await expectSoon("doesn't become interactive", isInteractive);
     await window.run(() => document.querySelector<HTMLElement>('[data-color-mode]')?.click());
     await expectSoon('the color mode stays the same', () => document.documentElement.dataset.theme === 'dark');
     await window.run(() => document.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.click());
@@ -115,7 +129,6 @@ async function checkControls(url: string): Promise<string[]> {
     await expectSoon('search finds nothing', () => document.querySelector('[role=option]') !== null);
     await window.type(keys.enter);
     await expectSoon("the best result doesn't open", () => location.pathname.includes('populate'));
-    return problems;
   });
 }
 

@@ -27,7 +27,7 @@ export async function withWebKit<T>(work: (window: WebKitWindow) => Promise<T>):
     stdio: 'ignore',
   });
   const stop = (): void => {
-    if (driver.pid !== undefined && driver.exitCode === null) {
+    if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null) {
       process.kill(-driver.pid);
     }
   };

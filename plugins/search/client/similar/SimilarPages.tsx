@@ -57,15 +57,15 @@ export default function SimilarPages(): ReactNode {
 
 async function findPages(words: string, signal: AbortSignal): Promise<SimilarPage[]> {
   const pages = new Map<string, SimilarPage>();
-  for await (const {hits, isEarly} of connection.search(words, signal)) {
+  for await (const {hits} of connection.search(words, signal)) {
     for (const {url, hierarchy_lvl0: category, hierarchy_lvl1: title} of hits) {
       const path = url.replace(/#.*/, '');
       if (title !== null && !pages.has(path)) {
         pages.set(path, {path, title, category: category ?? ''});
       }
     }
-    // Names of pages are in their titles and headings, so the full index isn't needed.
-    if (isEarly) {
+    // The first results are those in titles and headings, which the names of pages come from.
+    if (pages.size > 0) {
       break;
     }
   }

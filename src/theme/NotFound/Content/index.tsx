@@ -20,8 +20,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {game} = useThirdParties();
   const [SimilarPages, setSimilarPages] = useState<ComponentType>();
   useEffect(() => {
-    // Without its links, the page still has a search field.
-    import(/* webpackChunkName: "on-request-similar" */ '../../../../plugins/search/client/similar/SimilarPages').then(
+    // In the chunk of the search dialog, which many readers of this page open next: the name of a chunk of its own would be
+    // in the code of every page. Without the links, the page still has a search field.
+    import(/* webpackChunkName: "on-request-search" */ '../../../../plugins/search/client/similar/SimilarPages').then(
       (module) => setSimilarPages(() => module.default),
       () => undefined,
     );
