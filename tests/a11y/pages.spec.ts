@@ -167,9 +167,12 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
       }
       width = look.width;
     }
-    // Components that have been checked at this width have the same colors on other pages.
-    const hasKnownColors = isNarrow && !hasNewClasses && !isEverything;
-    if (hasKnownColors && look.mode === 'dark') {
+    // Components that have been checked at this width have the same colors on other pages, and sizes don't depend on
+    // the color mode.
+    if (isNarrow && !hasNewClasses && !isEverything) {
+      if (look.mode === 'dark') {
+        results.push([look, await findSizeViolations(page, shared)]);
+      }
       continue;
     }
     await switchMode(page, look.mode);
@@ -178,23 +181,19 @@ async function lookAt(page: Page, path: string, isFirst: boolean): Promise<(read
     } else {
       // Another color mode only changes colors.
       const needsStructure = look.mode === 'light' || isFirst;
-      const structure = needsStructure ? await findUncolored(page, isNarrow, hasNewClasses) : [];
-      const colors = hasKnownColors ? [] : await findColorViolations(page, seen.colors);
-      results.push([look, [...structure, ...colors]]);
+      const structure = needsStructure ? await findUncolored(page, hasNewClasses) : [];
+      results.push([look, [...structure, ...(await findColorViolations(page, seen.colors))]]);
     }
   }
   return results;
 }
 
 /**
- * Finds violations that don't depend on colors. Roles and names are the same at each width, unless a component differs
- * there. Sizes do depend on the width, and targets are closest to each other on a phone.
+ * Finds violations that don't depend on colors. Targets are closest to each other on a phone, so they're measured there,
+ * unless the page has a new component.
  */
-function findUncolored(page: Page, isNarrow: boolean, hasNewClasses: boolean): Promise<string[]> {
-  if (hasNewClasses) {
-    return findStructureViolations(page);
-  }
-  return isNarrow ? findSizeViolations(page, shared) : findStructureViolations(page, shared, false);
+function findUncolored(page: Page, hasNewClasses: boolean): Promise<string[]> {
+  return hasNewClasses ? findStructureViolations(page) : findStructureViolations(page, shared, false);
 }
 
 /** @returns tables on the page whose last column begins out of view, on a phone of common width or the narrowest */

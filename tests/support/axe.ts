@@ -162,14 +162,22 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
     ].join('|');
   };
 
+  // Axe has no result for a single character, nor for punctuation, of which highlighted code is full.
+  const isJudged = (text: string): boolean =>
+    text.trim().length > 1 && text.replace(/[\s\u2000-\u206f!-/:-@[-`{-~]/g, '') !== '';
   const hasText = (element: Element): boolean =>
     /^(input|select|textarea)$/.test(element.localName) ||
-    Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    (Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+      isJudged(element.textContent));
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    // Text for screen readers, and links that only appear when they have the focus.
+    getComputedStyle(element).clipPath !== 'inset(50%)';
   const known = new Set(seen);
   const byCombination = new Map<string, Element[]>();
   for (const element of Array.from(document.body.querySelectorAll('*')).filter(hasText)) {
     const combination = combinationOf(element);
-    if (!known.has(combination) && element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+    if (!known.has(combination) && isSeen(element)) {
       byCombination.set(combination, [...(byCombination.get(combination) ?? []), element]);
     }
   }
