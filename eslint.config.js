@@ -39,6 +39,13 @@ const privateKeyword = {
     'Begin the name of a private member with # instead. Only constructors and their parameters can be `private`.',
 };
 
+const compareWithoutLocale = {
+  selector: "CallExpression[callee.property.name='localeCompare'][arguments.length=1]",
+  message: "Name the locale, such as 'en'. Without it, the order depends on the machine.",
+};
+
+const everywhere = [privateKeyword, compareWithoutLocale];
+
 const recursiveReaddir = {
   selector: "CallExpression[callee.name=/^readdir(Sync)?$/] Property[key.name='recursive']",
   message: 'Use listFiles (tools/listFiles.ts), whose paths have forward slashes on Windows, too.',
@@ -129,13 +136,13 @@ module.exports = tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', privateKeyword],
+      'no-restricted-syntax': ['error', ...everywhere],
     },
   },
   {
     files: ['{checks,config,host,plugins,scripts,tools}/**/*.ts'],
     ignores: [...unitTests, 'tools/listFiles.ts'],
-    rules: {'no-restricted-syntax': ['error', privateKeyword, recursiveReaddir]},
+    rules: {'no-restricted-syntax': ['error', ...everywhere, recursiveReaddir]},
   },
   {
     files: ['{config,host,src,plugins,checks,scripts,tools}/**/*.test.{ts,tsx}'],
@@ -153,7 +160,7 @@ module.exports = tseslint.config(
   {
     files: ['src/{components,mdx,theme,pages}/**/*.{ts,tsx}', 'plugins/**/client/**'],
     ignores: unitTests,
-    rules: {'no-restricted-syntax': ['error', privateKeyword, ...untranslated]},
+    rules: {'no-restricted-syntax': ['error', ...everywhere, ...untranslated]},
   },
 );
 

@@ -34,6 +34,6 @@ export async function checkAgainstCms({root, ...options}: Options): Promise<CmsR
   return {
     ...report,
     tables: tables.counts,
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    problems: problems.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line),
   };
 }

@@ -199,7 +199,7 @@ async function record(area: string, name: string, one: Taken): Promise<void> {
 }
 
 async function writeTaken(area: string, taken: Readonly<Record<string, Taken>>): Promise<void> {
-  const sorted = Object.entries(taken).sort(([a], [b]) => a.localeCompare(b));
+  const sorted = Object.entries(taken).sort(([a], [b]) => a.localeCompare(b, 'en'));
   await writeFile(takenFile(area), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

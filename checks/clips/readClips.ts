@@ -28,7 +28,7 @@ function readRecorded(): Promise<Record<string, RecordedClip>> {
 
 /** Stores what was recorded for a clip. */
 export async function writeRecorded(name: string, clip: RecordedClip): Promise<void> {
-  const all = Object.entries({...(await readRecorded()), [name]: clip}).sort(([a], [b]) => a.localeCompare(b));
+  const all = Object.entries({...(await readRecorded()), [name]: clip}).sort(([a], [b]) => a.localeCompare(b, 'en'));
   await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 

@@ -149,7 +149,7 @@ function report(pages: readonly Page[], problems: Problem[], run: number, update
       ...messages.tooManyOptOuts(optedOut.length, fences, maxOptedOut),
     });
   }
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  problems.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
   return {pages: pages.map(({file}) => file), fences, byKind, optedOut, run, updated, problems};
 }
 

@@ -111,5 +111,5 @@ function internalsOf(sources: readonly Source[]): Map<string, string[]> {
       }
     }
   }
-  return new Map([...uses].sort(([first], [second]) => first.localeCompare(second)));
+  return new Map([...uses].sort(([first], [second]) => first.localeCompare(second, 'en')));
 }

@@ -39,7 +39,7 @@ export function readWhatsNew(source: string, dates: SectionDates, page: string):
         html: micromark(summaryOf(text)),
       }),
     )
-    .sort((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => b.date.localeCompare(a.date, 'en'));
 }
 
 /** Finds sections of the page on what's new without an anchor, a first paragraph, or a date. */

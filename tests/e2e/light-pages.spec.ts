@@ -113,7 +113,7 @@ test('pages start without Intl: no formatting of dates, numbers and lists, and n
     expect.soft(used, address).toEqual([]);
   }
   const noted = await page.evaluate(() => {
-    'a'.localeCompare('b');
+    'a'.localeCompare('b', 'en');
     new Intl.NumberFormat().format(1);
     return [...(window as unknown as {languageTables: Set<string>}).languageTables];
   });

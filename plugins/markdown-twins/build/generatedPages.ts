@@ -81,7 +81,7 @@ export function tagPages(tags: readonly TagWithPages[], tagsPath: string, toAbso
 }
 
 function tagPage(tag: TagWithPages & {count: number}, toAbsolute: ToAbsolute): GeneratedPage {
-  const pages = [...tag.pages].sort((a, b) => a.title.localeCompare(b.title));
+  const pages = [...tag.pages].sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const titles = pages.map(({title}) => title);
   return {
     permalink: tag.permalink,
