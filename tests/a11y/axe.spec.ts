@@ -49,6 +49,17 @@ test('a style that axe has judged is not checked again', async ({page}) => {
   expect(await findColorViolations(page, seen)).toEqual([]);
 });
 
+test('only text that axe never judges is skipped', async ({page}) => {
+  for (const text of ['a', '.', '=&gt;', '……']) {
+    await show(page, `<p style="${pale}">${text}</p>`);
+    expect(await findViolations(page), text).toEqual([]);
+  }
+  for (const text of ['ab', '.a', '42', '{ }']) {
+    await show(page, `<p style="${pale}">${text}</p>`);
+    expect(await findColorViolations(page, new Set()), text).toEqual(['color-contrast: p']);
+  }
+});
+
 test('a style on a gradient, which axe never judges, is checked once; a covered one is checked again', async ({
   page,
 }) => {

@@ -162,9 +162,9 @@ async function lookAtColors([seen, rules]: readonly [readonly string[], readonly
     ].join('|');
   };
 
-  // Axe has no result for a single character, nor for punctuation, of which highlighted code is full.
+  // Axe has no result for a single character, nor for punctuation without a space, of which highlighted code is full.
   const isJudged = (text: string): boolean =>
-    text.trim().length > 1 && text.replace(/[\s\u2000-\u206f!-/:-@[-`{-~]/g, '') !== '';
+    text.trim().length > 1 && text.trim().replace(/[\u2000-\u206f!-/:-@[-`{-~]/g, '') !== '';
   const hasText = (element: Element): boolean =>
     /^(input|select|textarea)$/.test(element.localName) ||
     (Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
