@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {uncompilableSite, unlinkableSite, unrenderableSite} from '../support/brokenSites';
 import {page} from '../support/fixtureDefaults';
 import {buildFixtureSite} from '../support/fixtureSite';
-import {unrenderableSite} from '../support/unrenderableSite';
 
 /** Builds a site with one bad page and returns what the build said. The page's body begins on line 10. */
 async function outputOf(name: string, body: string, frontMatter: Record<string, unknown> = {}): Promise<string> {
@@ -10,60 +10,27 @@ async function outputOf(name: string, body: string, frontMatter: Record<string, 
   return (await buildFixtureSite(site)).output;
 }
 
-/** A page with one mistake for each name; the body begins on line 10. */
-function badPages(bodies: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(bodies).map(([name, body]) => [
-      `cms/bad-${name}.mdx`,
-      page(`Bad ${name}`, body, {group: ['Getting Started']}),
-    ]),
-  );
-}
-
-/** Mistakes that are found as pages are compiled, all in one build. */
-const uncompilable = {
-  name: 'bad-to-compile',
-  docs: badPages({
-    'markdown-link': 'Text.\n\n[Nowhere](./nowhere.mdx)',
-    image: 'Text.\n\n![A cat](./cat.png)',
-    prop: 'Text.\n\n<Cards>\n<Card titel="A" to="/cms/intro" />\n</Cards>',
-    component: 'Text.\n\n<Crads />',
-    unclosed: 'Text.\n\n<Steps>\n\nMore.',
-  }),
-  expectFailure: true,
-};
-
-/** Links are checked when all pages are built. */
-const unlinkable = {
-  name: 'bad-links',
-  docs: badPages({
-    link: 'Text.\n\n[Nowhere](/cms/introo)',
-    anchor: '## Part\n\n[Nowhere](./bad-anchor.mdx#prt)',
-  }),
-  expectFailure: true,
-};
-
 describe.concurrent('the build fails with file, line and fix', () => {
   it('BUILD-01 at a broken link', async () => {
-    const {output} = await buildFixtureSite(unlinkable);
+    const {output} = await buildFixtureSite(unlinkableSite);
     expect(output).toMatch(/docs\/cms\/bad-link\.mdx:11: broken link to \/cms\/introo: .*Did you mean "\/cms\/intro"/);
   });
 
   it('BUILD-01 at a broken Markdown link', async () => {
-    const {output} = await buildFixtureSite(uncompilable);
+    const {output} = await buildFixtureSite(uncompilableSite);
     expect(output).toMatch(/\.\/nowhere\.mdx.*docs\/cms\/bad-markdown-link\.mdx.*\(11:1\)/);
     expect(output).toContain('Make sure');
   });
 
   it('BUILD-01 at a broken anchor', async () => {
-    const {output} = await buildFixtureSite(unlinkable);
+    const {output} = await buildFixtureSite(unlinkableSite);
     expect(output).toMatch(
       /docs\/cms\/bad-anchor\.mdx:11: broken anchor #prt: \/cms\/bad-anchor has no .*Did you mean "#part"/,
     );
   });
 
   it('at a missing image', async () => {
-    const {output} = await buildFixtureSite(uncompilable);
+    const {output} = await buildFixtureSite(uncompilableSite);
     expect(output).toMatch(/cat\.png.*docs\/cms\/bad-image\.mdx.*\(11:1\)/);
   });
 
@@ -91,13 +58,13 @@ describe.concurrent('the build fails with file, line and fix', () => {
   });
 
   it('at an unknown prop and an unknown component', async () => {
-    const {output} = await buildFixtureSite(uncompilable);
+    const {output} = await buildFixtureSite(uncompilableSite);
     expect(output).toMatch(/docs\/cms\/bad-prop\.mdx:12.*titel/);
     expect(output).toMatch(/docs\/cms\/bad-component\.mdx:11.*Crads/);
   });
 
   it('at an unclosed tag', async () => {
-    const {output} = await buildFixtureSite(uncompilable);
+    const {output} = await buildFixtureSite(uncompilableSite);
     expect(output).toMatch(/docs\/cms\/bad-unclosed\.mdx/);
     expect(output).toMatch(/Expected a closing tag for `<Steps>` \(11:1/);
   });

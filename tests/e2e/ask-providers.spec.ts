@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {algoliaSite, answersHost, meilisearchSite} from '../support/hostedSites';
 import {expect, test, useFixtureSite, visit} from '../support/test';
-
-const host = 'http://answers.example';
 
 // Chrome 109, which the site supports, doesn't have it.
 test.beforeEach(({page}) => page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any')));
@@ -17,10 +16,7 @@ async function ask(page: Page, url: string, question: string): Promise<void> {
 }
 
 test.describe('HTTP', () => {
-  const fixture = useFixtureSite({
-    name: 'ask-http',
-    plugins: {'plugins/ask/': {provider: 'http', endpoint: `${host}/answer`, timeout: 5000}},
-  });
+  const fixture = useFixtureSite(algoliaSite);
   let server: Server;
   let answer: (response: ServerResponse, question: string) => unknown;
 
@@ -46,7 +42,7 @@ test.describe('HTTP', () => {
   });
   test.beforeEach(async ({page}) => {
     const {port} = server.address() as AddressInfo;
-    await page.route(`${host}/**`, (route) => route.continue({url: `http://127.0.0.1:${port}/answer`}));
+    await page.route(`${answersHost}/**`, (route) => route.continue({url: `http://127.0.0.1:${port}/answer`}));
   });
 
   test('ASK-03 an endpoint streams events: safe Markdown and sources', async ({page}) => {
@@ -146,7 +142,7 @@ test.describe('HTTP', () => {
         'The assistant took too long to answer.',
       );
 
-      await page.unroute(`${host}/**`);
+      await page.unroute(`${answersHost}/**`);
       await context.setOffline(true);
       await page.keyboard.type('three');
       await page.keyboard.press('Enter');
@@ -158,10 +154,7 @@ test.describe('HTTP', () => {
 });
 
 test.describe('widget', () => {
-  const fixture = useFixtureSite({
-    name: 'ask-widget',
-    environment: {ASK_PROVIDER: 'widget', ASK_URL: `${host}/widget.js`, ASK_KEY: 'abc'},
-  });
+  const fixture = useFixtureSite(meilisearchSite);
   let loads: number;
   let script: string;
   const widget = 'window.Kapa = {opened: 0, data: {...document.currentScript.dataset}, open() { this.opened += 1; }};';
@@ -169,7 +162,7 @@ test.describe('widget', () => {
   test.beforeEach(async ({page}) => {
     loads = 0;
     script = widget;
-    await page.route(`${host}/widget.js`, (route) => {
+    await page.route(`${answersHost}/widget.js`, (route) => {
       loads += 1;
       return route.fulfill({contentType: 'text/javascript', body: script});
     });
@@ -268,7 +261,7 @@ test.describe('widget', () => {
     test.use({allowedConsole: ['Failed to load resource']});
 
     test('ASK-03 a widget that does not load shows an error, and can be retried', async ({page}) => {
-      await page.route(`${host}/widget.js`, (route) => route.abort(), {times: 1});
+      await page.route(`${answersHost}/widget.js`, (route) => route.abort(), {times: 1});
       await open(page);
       await page.getByRole('button', {name: 'Accept'}).press('Enter');
       await expect(page.getByRole('alert')).toContainText('The assistant cannot be reached.');

@@ -1,16 +1,12 @@
-import {page as doc} from '../support/fixtureDefaults';
+import {shellSite} from '../support/shellFixtures';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
-const site = useFixtureSite({
-  name: 'harness',
-  docs: {'cms/extra.mdx': doc('Extra page', 'Its own words.', {group: ['Getting Started']})},
-  config: {tagline: 'A fixture.', themeConfig: {navbar: {title: 'Fixture navbar'}}},
-});
+const site = useFixtureSite(shellSite);
 
 test('a fixture site is built from its own docs with its own configuration and the real theme', async ({page}) => {
-  await visit(page, `${site().url}/cms/extra`);
-  await expect(page.getByText('Its own words.')).toBeVisible();
-  await expect(page.locator('.navbar .navbar__title').first()).toHaveText('Fixture navbar');
+  await visit(page, `${site().url}/cms/public-plugin`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Public plugin');
+  await expect(page.locator('.navbar').getByRole('link', {name: 'Plain link'})).toBeVisible();
 });
 
 test.describe('the console guard', () => {

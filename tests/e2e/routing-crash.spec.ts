@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {routingFixture} from '../support/routingFixture';
-import {unrenderableSite} from '../support/unrenderableSite';
+import {unrenderableSite} from '../support/brokenSites';
 
 test.describe('a page that throws', () => {
   const site = useFixtureSite(routingFixture);

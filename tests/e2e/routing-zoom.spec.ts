@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {page as docsPage} from '../support/fixtureDefaults';
+import {uncompilableSite} from '../support/brokenSites';
 import {buildFixtureSite} from '../support/fixtureSite';
 import {routingFixture} from '../support/routingFixture';
 import {expect, test, useFixtureSite, visit} from '../support/test';
@@ -166,14 +166,7 @@ test.describe('if its code does not load', () => {
 
 test('ROUTE-12 an image without alternative text fails the build, with file, line and fix', async () => {
   test.setTimeout(300_000);
-  const {output} = await buildFixtureSite({
-    name: 'routing-image-alt',
-    docs: {
-      'cms/images.mdx': docsPage('Images', 'Text.\n\n![](/img/square.svg)', {group: ['Getting Started']}),
-    },
-    files: {...routingFixture.files},
-    expectFailure: true,
-  });
-  expect(output).toMatch(/docs\/cms\/images\.mdx:\d+:1: image \/img\/square\.svg has no alternative text\./);
+  const {output} = await buildFixtureSite(uncompilableSite);
+  expect(output).toMatch(/docs\/cms\/bad-alt\.mdx:11:1: image \/img\/square\.svg has no alternative text\./);
   expect(output).toContain('![What it shows](/img/square.svg)');
 });

@@ -6,15 +6,10 @@ import type {PageRecord} from '../../plugins/search/core/types';
 import {env} from '../../config/env';
 import {MeilisearchWriter} from '../../plugins/search/push/MeilisearchWriter';
 import {pushDocuments} from '../../plugins/search/push/pushDocuments';
+import {algoliaSite, meilisearchSite, searchHost} from '../support/hostedSites';
 import {adminKey, searchKey, startAlgolia, startMeilisearch, type RunningService} from '../support/searchServices';
 import {listFiles} from '../../tools/listFiles';
 import {expect, test, useFixtureSite, visit} from '../support/test';
-
-/**
- * Host in the fixture sites' configuration. Its requests are routed to the fake service, whose port isn't known at
- * build time.
- */
-const host = 'http://search.example';
 
 const poisoned = '<img src=x onerror="window.executed=1"><script>window.executed=1</script>';
 const record: PageRecord = {
@@ -42,17 +37,14 @@ async function search(page: Page, url: string, query: string): Promise<void> {
 }
 
 async function lead(page: Page, target: string): Promise<void> {
-  await page.route(`${host}/**`, (route) => {
+  await page.route(`${searchHost}/**`, (route) => {
     const url = new URL(route.request().url());
     return route.continue({url: `${target}${url.pathname}${url.search}`});
   });
 }
 
 test.describe('Meilisearch', () => {
-  const fixture = useFixtureSite({
-    name: 'search-meilisearch',
-    environment: {SEARCH_PROVIDER: 'meilisearch', SEARCH_HOST: host, SEARCH_KEY: searchKey, SEARCH_ADMIN_KEY: adminKey},
-  });
+  const fixture = useFixtureSite(meilisearchSite);
   let standIn: RunningService | undefined;
   let target: string;
 
@@ -74,9 +66,9 @@ test.describe('Meilisearch', () => {
   test('SEARCH-09 the same modal searches a hosted Meilisearch with only a configuration change', async ({page}) => {
     const bodies: Record<string, unknown>[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(host) && request.method() === 'POST') {
+      if (request.url().startsWith(searchHost) && request.method() === 'POST') {
         bodies.push(request.postDataJSON() as Record<string, unknown>);
-        expect(request.url()).toBe(`${host}/indexes/strapi-docs/search`);
+        expect(request.url()).toBe(`${searchHost}/indexes/strapi-docs/search`);
         expect(request.headers()['authorization']).toBe(`Bearer ${searchKey}`);
       }
     });
@@ -122,10 +114,10 @@ test.describe('Meilisearch', () => {
     test.use({allowedConsole: ['Failed to load resource']});
 
     test('SEARCH-05 a failing service shows the error, and a retry works', async ({page}) => {
-      await page.route(`${host}/**`, (route) => route.fulfill({status: 500}));
+      await page.route(`${searchHost}/**`, (route) => route.fulfill({status: 500}));
       await search(page, fixture().url, 'zebra');
       await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
-      await page.unroute(`${host}/**`);
+      await page.unroute(`${searchHost}/**`);
       await lead(page, target);
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(page.getByRole('option')).toHaveCount(2);
@@ -134,10 +126,7 @@ test.describe('Meilisearch', () => {
 });
 
 test.describe('Algolia', () => {
-  const fixture = useFixtureSite({
-    name: 'search-algolia',
-    environment: {SEARCH_PROVIDER: 'algolia', SEARCH_HOST: host, SEARCH_APP_ID: 'APPID', SEARCH_KEY: searchKey},
-  });
+  const fixture = useFixtureSite(algoliaSite);
 
   test('SEARCH-09 the same modal searches Algolia over the records of its crawler', async ({page}) => {
     const standIn = await startAlgolia('APPID');

@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {createServer, type Server} from 'node:http';
 import type {AnalyticsBatch, AnalyticsEvent} from '../../plugins/third-parties/client/analytics/types';
+import {bareSite} from '../support/shellFixtures';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
 /**
@@ -398,7 +399,7 @@ test.describe('with third parties configured', () => {
 });
 
 test.describe('by default', () => {
-  const site = useFixtureSite({name: 'no-third-parties', plugins: {'third-parties': {game: false}}});
+  const site = useFixtureSite(bareSite);
   test.use({allowedConsole: ['status of 404']});
 
   test('SCRIPT-01 without its setting the not-found page offers no game', async ({page}) => {

@@ -41,14 +41,21 @@ export function createFixtureConfig(base: Config, siteDir: string, overrides: Fi
       ),
     ),
     plugins: ((base.plugins ?? []) as PluginConfig[]).flatMap((plugin) =>
-      overridePlugin(plugin, {...withoutPages, ...overrides.plugins}),
+      overridePlugin(plugin, merge(withoutPages, overrides.plugins ?? {}) as typeof withoutPages),
     ),
   };
   return merge(shared, overrides.config ?? {}) as Config;
 }
 
-/** Redirects and the feed of what's new need pages of the real site, which fixture sites don't have. */
-const withoutPages = {'plugins/redirects': {rules: []}, 'plugins/feeds': {whatsNewDates: null}};
+/**
+ * Redirects, the feed of what's new, and the phrases that readers type are about pages of the real site, which fixture
+ * sites don't have.
+ */
+const withoutPages: NonNullable<FixtureOverrides['plugins']> = {
+  'plugins/redirects': {rules: []},
+  'plugins/feeds': {whatsNewDates: null},
+  'plugins/search': {asked: null},
+};
 
 function overridePreset(preset: PresetConfig, overrides: Record<string, unknown>): PresetConfig {
   return Array.isArray(preset) && typeof preset[0] === 'string'

@@ -70,11 +70,12 @@ export const shellSite: FixtureSite = {
   },
 };
 
-/** A site without everything that the configuration can remove from the shell. */
+/** A site without everything that the configuration can remove from the shell, and without third parties. */
 export const bareSite: FixtureSite = {
   name: 'shell-bare',
   docs: {'cms/long.mdx': doc('Long page', longBody, {group: ['Getting Started']})},
   preset: {docs: {breadcrumbs: false}},
+  plugins: {'third-parties': {game: false}},
   config: {
     themeConfig: {
       announcementBar: {id: 'bare', content: 'Words from the configuration.', isCloseable: false},

@@ -24,7 +24,9 @@ interface Setting {
  */
 export function resolveVariables(sheets: readonly Root[], words: ReadonlySet<string>): void {
   dropOverruled(readSettings(sheets));
-  while (inlineConstants(sheets, words)) {
+  const settings = readSettings(sheets);
+  const readers = readReaders(sheets);
+  while (inlineConstant(settings, readers, words)) {
     // A value that contained a variable may be a constant now.
   }
 }
@@ -58,11 +60,12 @@ function dropOverruled(settings: ReadonlyMap<string, Setting[]>): void {
 }
 
 /** @returns whether there was one */
-function inlineConstants(sheets: readonly Root[], words: ReadonlySet<string>): boolean {
-  const settings = readSettings(sheets);
-  const readers = readReaders(sheets);
+function inlineConstant(
+  settings: Map<string, Setting[]>,
+  readers: Map<string, Readers>,
+  words: ReadonlySet<string>,
+): boolean {
   const isOfRoot = (name: string) => settings.get(name)?.every(({isOnRoot}) => isOnRoot) ?? false;
-  let found = false;
   for (const [name, [only, ...others]] of settings) {
     const uses = readers.get(name);
     if (!only?.isOnRoot || only.isConditional || others.length > 0 || words.has(name) || !uses || uses.isElsewhere) {
@@ -70,17 +73,27 @@ function inlineConstants(sheets: readonly Root[], words: ReadonlySet<string>): b
     }
     const {value} = only.declaration;
     const isWorth = uses.declarations.length === 1 || value.length <= shortValue;
+    const reads = [...value.matchAll(reference)];
     // A variable's value is resolved on the element that sets it. Inlined below an element that sets what it reads, it would differ.
-    if (isWorth && [...value.matchAll(reference)].every(([, read = '', fallback]) => !fallback && isOfRoot(read))) {
+    if (isWorth && reads.every(([, read = '', fallback]) => !fallback && isOfRoot(read))) {
       uses.declarations.forEach((declaration) => {
         declaration.value = substitute(declaration.value, `var(${name})`, value);
       });
       only.declaration.remove();
-      found = true;
-      break;
+      settings.delete(name);
+      readers.delete(name);
+      for (const [, read = ''] of reads) {
+        const ofRead = readers.get(read);
+        if (ofRead) {
+          // Those that read the constant now read this variable instead.
+          const left = ofRead.declarations.filter((declaration) => declaration !== only.declaration);
+          ofRead.declarations = [...left, ...uses.declarations];
+        }
+      }
+      return true;
     }
   }
-  return found;
+  return false;
 }
 
 interface Readers {
