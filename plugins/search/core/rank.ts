@@ -63,6 +63,8 @@ const coveragePower = 2.5;
 const partCover = 0.6;
 const exactTitleWeight = 1.6;
 const exactSlugWeight = 2;
+/** For a title with other words around it, as in "documentation plugin not working". */
+const includedTitleWeight = 1.5;
 /** Bonus of a page whose message the query fully quotes, as a share of the best page's score by words alone. */
 const messageGain = 1.2;
 /** Bonus of a page with a title, heading or keyword equal to the query, as a share of its score. */
@@ -286,5 +288,6 @@ function titleWeight({title, slug}: RankedPageInfo, typed: string): number {
   if (slug === typed) {
     return exactSlugWeight;
   }
-  return 1;
+  // A title of one word, such as "Status", is often only part of what a query is about.
+  return title.includes(' ') && ` ${typed} `.includes(` ${title} `) ? includedTitleWeight : 1;
 }

@@ -63,6 +63,19 @@ describe('a page', () => {
     expect(both?.sections).toHaveLength(1);
   });
 
+  it('counts more if its whole title is in the query, unless that is a single word', () => {
+    const factor = (title: string): number => {
+      const [ranked] = byPage([page([section('Swagger.')], {title})], 'api docs fail');
+      const [other] = byPage([page([section('Swagger.')], {title: `${title} x`})], 'api docs fail');
+      return (ranked?.score ?? 0) / (other?.score ?? 1);
+    };
+    expect(factor('API docs')).toBeGreaterThan(1.4);
+    expect(factor('API')).toBeLessThan(1.2);
+    // Neither "API docs" in reverse, nor a part of a word.
+    expect(factor('Docs API')).toBeLessThan(1.2);
+    expect(factor('API doc s')).toBeLessThan(1.2);
+  });
+
   it('has its best section first', () => {
     const [ranked] = byPage(
       [page([section('A webhook, among other things.'), section('A webhook.', 'Webhook')])],
