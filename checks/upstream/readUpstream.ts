@@ -91,7 +91,7 @@ function readSources(root: string): Source[] {
 }
 
 function moduleFile(id: string): string {
-  return /\.[jt]sx?$/.test(id) ? id : `${id}.js`;
+  return /\.(?:[jt]sx?|css)$/.test(id) ? id : `${id}.js`;
 }
 
 function hashFile(root: string, file: string): string {

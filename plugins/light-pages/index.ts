@@ -23,7 +23,7 @@ import {
   trimVersion,
 } from './build/trimData';
 import {write, writeRouteModules, writeServerRegistry, writeSidebars} from './build/writeModules';
-import {createReplacement, fileOf} from '../replaceClientModule';
+import {createReplacement, fileOf} from '../replaceClientModules';
 import {splitRoutes} from './core/splitRoutes';
 import type {GeneratedRoutes} from './core/types';
 

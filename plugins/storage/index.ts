@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {replaceClientModule} from '../replaceClientModule';
+import {replaceClientModules} from '../replaceClientModules';
 
 /**
  * Keeps the site's state for the page view if the browser's storage is blocked, full or broken, with one warning in the
@@ -10,9 +10,8 @@ import {replaceClientModule} from '../replaceClientModule';
 export default function storagePlugin(): Plugin {
   return {
     name: 'storage',
-    configureWebpack: replaceClientModule(
-      '@docusaurus/theme-common/lib/utils/storageUtils.js',
-      path.join(__dirname, 'client/storageUtils.ts'),
-    ),
+    configureWebpack: replaceClientModules({
+      '@docusaurus/theme-common/lib/utils/storageUtils.js': path.join(__dirname, 'client/storageUtils.ts'),
+    }),
   };
 }

@@ -12,7 +12,8 @@ export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
     End: tabs.length - 1,
   };
   const target = targets[event.key];
-  if (target !== undefined) {
+  // With a modifier, it's a shortcut of the browser, such as Alt+Left for Back.
+  if (target !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     tabs[target]?.focus();
   }

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
+import {useOwnsUrl} from './useOwnsUrl';
 
 /**
  * State in the URL's query, so that Back, a reload and a copied link restore it. Changing it doesn't add a history entry, and
@@ -14,11 +15,14 @@ export function useUrlState<State extends Readonly<Record<keyof State, string>>>
 ): [State, (state: State) => void] {
   const location = useLocation();
   const isBrowser = useIsBrowser();
+  const ownsUrl = useOwnsUrl();
   const [changed, setChanged] = useState<{state: State; location: typeof location}>();
 
   const change = (state: State): void => {
     setChanged({state, location});
-    write(empty, state);
+    if (ownsUrl()) {
+      write(empty, state);
+    }
   };
 
   // Changes apply until the next navigation.

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {holdScripts, ownScripts} from '../support/pageCode';
 import {expect, test, visit} from '../support/test';
 
 const url = '/cms/api/rest/interactive-query-builder';
@@ -102,6 +103,20 @@ test('The URL stores the query, and restores it', async ({page}) => {
   expect(await output(page, 'Query string')).toBe(before);
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(url));
+});
+
+test('The URL of another page, which is already loading, does not get the query', async ({page, baseURL}) => {
+  const target = `${baseURL}/cloud/intro`;
+  const release = await holdScripts(page, await ownScripts(page.context(), target, `${baseURL}${url}`));
+  await open(page);
+  await page.getByLabel('Locale').fill('fr');
+  await page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true}).click();
+  await expect(page).toHaveURL(target);
+  // Longer than typing has to pause until the URL is updated.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  release();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+  await expect(page).toHaveURL(target);
 });
 
 test('A URL that grows wider than its box becomes a labeled tab stop that can be wrapped', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {loadedScripts, ownScripts} from '../support/pageCode';
+import {holdScripts, loadedScripts, ownScripts} from '../support/pageCode';
 import {expect, test, visit} from '../support/test';
 
 const navbarLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true});
@@ -61,6 +61,16 @@ test('ROUTE-05 a focused link prefetches its page', async ({page, baseURL}) => {
   await navbarLink(page).focus();
   await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(scripts));
   expect(page.url()).toContain('/cms/faq');
+});
+
+test('ROUTE-05 a focused link to a file prefetches nothing', async ({page}) => {
+  await visit(page, '/cms/faq');
+  await page.locator('summary', {hasText: 'Copy page'}).click();
+  await page.waitForLoadState('networkidle');
+  const loaded = await loadedScripts(page);
+  await page.getByRole('link', {name: 'View as Markdown'}).focus();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await loadedScripts(page)).toEqual(loaded);
 });
 
 test('ROUTE-05 a hovered link prefetches its page', async ({page, baseURL}) => {
@@ -135,25 +145,9 @@ for (const [name, connection] of [
 }
 
 test.describe('a slow page', () => {
-  /** Delays the target's code until the returned function is called. */
-  async function holdBack(page: Page, scripts: readonly string[]): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      (url) => scripts.includes(url.href),
-      async (route) => {
-        await released;
-        await route.continue();
-      },
-    );
-    return release;
-  }
-
   test('ROUTE-05 the current page stays until the next one is loaded', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
-    const release = await holdBack(page, scripts);
+    const release = await holdScripts(page, scripts);
     await visit(page, '/cms/faq');
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.innerText();
@@ -164,9 +158,35 @@ test.describe('a slow page', () => {
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
   });
 
+  test('ROUTE-05 if the reader goes on to a third page, the current one stays until that is loaded', async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts = await targetScripts(page, baseURL);
+    const second = await ownScripts(page.context(), `${baseURL}/release-notes`, `${baseURL}/cms/faq`);
+    const onlySecond = second.filter((script) => !scripts.includes(script));
+    const releaseSecond = await holdScripts(page, onlySecond);
+    const release = await holdScripts(page, scripts);
+    await visit(page, '/cms/faq');
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.innerText();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
+    await expect(page).toHaveURL(/\/release-notes$/);
+    await navbarLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    releaseSecond();
+    await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(onlySecond));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(heading).toHaveText(before);
+    release();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+    await expect(heading).not.toHaveText(before);
+    await expect(page.getByText('Page not found')).toHaveCount(0);
+  });
+
   test('ROUTE-09 two clicks on a link while its page loads add one history entry', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
-    const release = await holdBack(page, scripts);
+    const release = await holdScripts(page, scripts);
     await visit(page, '/cms/faq');
     await navbarLink(page).dblclick();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -178,7 +198,7 @@ test.describe('a slow page', () => {
 
   test('ROUTE-07 the progress bar appears after 200 ms, starts at 8 % and trickles', async ({page, baseURL}) => {
     const scripts = await targetScripts(page, baseURL);
-    const release = await holdBack(page, scripts);
+    const release = await holdScripts(page, scripts);
     await visit(page, '/cms/faq');
     await page.evaluate(() => {
       const state = {clicked: 0, positions: [] as {after: number; left: number}[]};

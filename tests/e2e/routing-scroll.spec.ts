@@ -251,6 +251,23 @@ test.describe('late images', () => {
     expect(await scrollY(page)).toBe(900);
   });
 
+  test('ROUTE-06 the position is only held until the images that are shown have loaded', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('link', {name: 'Write and edit content'}).click();
+    // Half of the screenshots are for the other color mode.
+    await expect(page.locator('article img').first()).toBeVisible();
+    let width = 1440;
+    await expect(async () => {
+      // Like a drag of the scrollbar, of which the page isn't told.
+      await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+      width -= 10;
+      await page.setViewportSize({width, height: 900});
+      await waitForFrame(page);
+      await waitForFrame(page);
+      expect(await scrollY(page)).toBe(600);
+    }).toPass({timeout: 20_000});
+  });
+
   test('ROUTE-06 links to the anchor of a component are checked: it registers its id', async () => {
     test.setTimeout(300_000);
     // This file's fixture links to such an anchor and builds, which it wouldn't without collectAnchor.

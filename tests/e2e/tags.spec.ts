@@ -4,6 +4,7 @@ import {parseTags} from '../../plugins/tag-pages/parseTags';
 import {readBuilt, sitemapPaths} from '../support/builtSite';
 import {page as doc} from '../support/fixtureDefaults';
 import {getOnce} from '../support/getOnce';
+import {holdScripts, ownScripts} from '../support/pageCode';
 import routes from '../support/inventory/routes.json';
 import {expect, test, useFixtureSite, visit} from '../support/test';
 
@@ -74,6 +75,19 @@ test('TAG-01 the filter is restored on Back, after a reload and in another tab',
   await expect(page).toHaveURL('/tags');
   await page.goBack();
   await expect(page).not.toHaveURL(/\/tags$/);
+});
+
+test('TAG-01 typing while another page loads leaves the URL of that page alone', async ({page, baseURL}) => {
+  const target = `${baseURL}/cloud/intro`;
+  const release = await holdScripts(page, await ownScripts(page.context(), target, `${baseURL}/tags`));
+  await visit(page, '/tags');
+  await page.locator('.navbar').getByRole('link', {name: 'Cloud', exact: true}).click();
+  await expect(page).toHaveURL(target);
+  await page.getByRole('searchbox', {name: 'Filter tags'}).fill('rest');
+  await expect(page.getByRole('status').filter({hasText: / of \d+ tags/})).toBeVisible();
+  release();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-cloud\/intro/);
+  await expect(page).toHaveURL(target);
 });
 
 test('TAG-02 every declared tag has a page', async ({baseURL}) => {

@@ -19,6 +19,26 @@ export async function ownScripts(context: BrowserContext, address: string, other
   return own;
 }
 
+/**
+ * Delays scripts until the returned function is called.
+ *
+ * @param scripts - absolute URLs
+ */
+export async function holdScripts(page: Page, scripts: readonly string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => scripts.includes(url.href),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
 /** URLs of the scripts that the page has run, without those that it only prefetched. */
 export function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

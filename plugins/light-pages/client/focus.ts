@@ -8,7 +8,8 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('focusin', ({target}) => {
     window.clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && link.pathname !== window.location.pathname) {
+    // Files, such as a page's Markdown, aren't pages.
+    if (link && link.pathname !== window.location.pathname && !link.pathname.includes('.')) {
       timer = window.setTimeout(() => void window.docusaurus.preload(link.pathname), delay);
     }
   });

@@ -46,8 +46,11 @@ function isLoading(): boolean {
   );
 }
 
-/** Lazy images load when they come near the viewport: browsers start up to 2500 px away. */
+/**
+ * Lazy images load when they come near the viewport: browsers start up to 2500 px away. Those that aren't rendered, such as
+ * the screenshots of the other color mode, never do.
+ */
 function willLoad(image: HTMLImageElement): boolean {
-  const {top, bottom} = image.getBoundingClientRect();
-  return image.loading !== 'lazy' || (bottom > -2500 && top < window.innerHeight + 2500);
+  const box = image.getClientRects().item(0);
+  return image.loading !== 'lazy' || (box !== null && box.bottom > -2500 && box.top < window.innerHeight + 2500);
 }

@@ -10,20 +10,31 @@ import {cleanPathname} from '../core/cleanPathname';
 import {noteLoad, noteSuccess, reloadOnce} from './reloadOnce';
 import {showLoadError} from './showLoadError';
 
-/** Never resolves: while the document is being replaced, nothing on the page should change anymore. */
-const untilUnload = new Promise<never>(() => {});
+/** For when the page mustn't change anymore: the document is being replaced, or the reader has navigated elsewhere. */
+const never = (): Promise<never> => new Promise(() => {});
+
+/** Path of the newest navigation. */
+let destination: string | undefined;
 
 /**
  * Loads all code and data of a page.
  *
  * @param pathname - where the site starts, where it navigates to, or where a link leads that may be followed next
- * @returns when the page can be rendered. Never if the document is being reloaded instead, or if the site can't start; then
- * the served HTML stays as it is, with the loading error in it.
+ * @returns when the page can be rendered. Never if the document is being reloaded instead, if the reader has navigated
+ * elsewhere in the meantime, or if the site can't start; then the served HTML stays as it is, with the loading error in it.
+ * @throws ChunkLoadError for a link whose page can't be loaded; after a navigation, rendering the page shows the error
  */
 export default async function preload(pathname: string): Promise<void> {
   const clean = decodeURI(cleanPathname(pathname));
-  const starting = !window.docusaurusRoot;
-  const navigating = !starting && clean === decodeURI(cleanPathname(window.location.pathname));
+  const isLink = clean !== decodeURI(cleanPathname(window.location.pathname));
+  // Links can be focused before the site has started.
+  const starting = !isLink && !window.docusaurusRoot;
+  const navigating = !isLink && !starting;
+  if (navigating) {
+    destination = clean;
+  }
+  // After A → B → C, Docusaurus would render C as soon as B is loaded.
+  const isAbandoned = (): boolean => navigating && destination !== clean;
 
   try {
     await Promise.all([loadPages(clean), starting ? loadSidebarsAtStart() : loadSidebars()]);
@@ -33,8 +44,8 @@ export default async function preload(pathname: string): Promise<void> {
       // These routes don't have the page, but those of a newer deploy might. Ask the server, once.
       if (starting) {
         noteLoad(clean);
-      } else if (navigating && reloadOnce(clean)) {
-        return await untilUnload;
+      } else if (navigating && (isAbandoned() || reloadOnce(clean))) {
+        return await never();
       }
     }
     // eslint-disable-next-line @typescript-eslint/await-thenable -- It returns a promise, though its type says void.
@@ -46,17 +57,21 @@ export default async function preload(pathname: string): Promise<void> {
     if (starting) {
       warn(clean, error);
       showLoadError(error);
-      return untilUnload;
+      return never();
     }
-    if (navigating) {
+    // A link that was only hovered gets neither a warning nor a reload.
+    if (navigating && !isAbandoned()) {
       warn(clean, error);
-      if (navigator.onLine && (await serverAnswers()) && reloadOnce(clean)) {
-        return untilUnload;
+      if (navigator.onLine && (await serverAnswers()) && !isAbandoned() && reloadOnce(clean)) {
+        return never();
       }
     }
-    // No warning and no error for a link that was only hovered. Rendering the page shows the loading error.
     showRetry(clean);
+    if (isLink) {
+      throw error;
+    }
   }
+  return isAbandoned() ? never() : undefined;
 }
 
 /** Whether a reload would help: the browser's error page mustn't replace a readable page. */

@@ -1,5 +1,4 @@
 import Loading from '@theme/Loading';
-import React from 'react';
 import {createRoot} from 'react-dom/client';
 
 /**

@@ -25,7 +25,8 @@ export default function SlidingPuzzle(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const offset = arrows[event.key];
-    if (offset !== undefined) {
+    // With a modifier, it's a shortcut of the browser, such as Alt+Left for Back.
+    if (offset !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       play(puzzle.indexOf(0) + offset);
     }

@@ -3,6 +3,7 @@ import type {NextId} from '../../lib/queryBuilder/drafts';
 import {createNextId, exampleDraft} from '../../lib/queryBuilder/drafts';
 import {fromPermalink, toPermalink} from '../../lib/queryBuilder/permalink';
 import type {Draft} from '../../lib/queryBuilder/types';
+import {useOwnsUrl} from '../useOwnsUrl';
 
 const prefix = '#q=';
 
@@ -24,6 +25,7 @@ export function useDraft(): DraftState {
   const [nextId] = useState(createNextId);
   const [draft, setDraft] = useState(() => readFragment(nextId) ?? exampleDraft(nextId));
   const changed = useRef(false);
+  const ownsUrl = useOwnsUrl();
 
   useEffect(() => {
     const open = () => {
@@ -42,9 +44,12 @@ export function useDraft(): DraftState {
       return undefined;
     }
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', permalinkOf(draft));
+      if (ownsUrl()) {
+        window.history.replaceState(window.history.state, '', permalinkOf(draft));
+      }
     }, pause);
     return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- ownsUrl changes with every render, and reads the newest URL
   }, [draft]);
 
   const update = (next: Draft) => {

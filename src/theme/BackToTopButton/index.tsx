@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBackToTopButton} from '@docusaurus/theme-common/internal';
 import ArrowUpIcon from '@phosphor-icons/core/assets/regular/arrow-up.svg';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {focusPageStart} from '../../lib/focusPageStart';
 import {scrollToTop} from './scrollToTop';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 // Ejected: upstream has inline colors and a 110 px animation, and shows the bundler's error. Ours uses the site's tokens, is
 // announced, and says what to do; the error itself is logged (plugins/navigation/client/preload.ts).
 import Translate from '@docusaurus/Translate';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import VisuallyHidden from '../../components/VisuallyHidden';
 import styles from './styles.module.css';

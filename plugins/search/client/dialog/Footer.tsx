@@ -7,6 +7,7 @@ import {isSlashEnabled, setSlashEnabled} from '../slashShortcut';
 import {translations} from '../translations';
 import styles from './Footer.module.css';
 
+/** The keys of the dialog, and the switch for the one that opens it. */
 export const Footer = memo(function Footer(): ReactNode {
   const texts = translations.footer;
   return (

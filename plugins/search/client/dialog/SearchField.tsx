@@ -17,6 +17,7 @@ export interface SearchFieldProps {
   isBusy: boolean;
 }
 
+/** The search field, a combobox whose list is elsewhere in the dialog. Its text isn't React state (see useFieldText.ts). */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const {inputRef, onChange, onClear, onClose, onKeyDown, listId, isExpanded, activeId, isBusy} = props;
   return (

@@ -1,3 +1,7 @@
+/**
+ * The worker that searches the site's own index. A search gets up to three responses: from titles and headings, from the full
+ * index, and with excerpts. See decisions/0005-search.md.
+ */
 import type {PagesAnswer} from '../../core/passages';
 import type {PassagesFile} from '../../core/indexFiles';
 import type {SearchResults} from '../../core/engine';

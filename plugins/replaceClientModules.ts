@@ -8,15 +8,20 @@ type Bundler = Parameters<ConfigureWebpack>[2]['currentBundler'];
 type BundlerPlugin = NonNullable<Parameters<ConfigureWebpack>[0]['plugins']>[number];
 
 /**
- * For a plugin's `configureWebpack`: replaces one of Docusaurus's browser modules with our own. Only use it for what
- * can be neither configured nor swizzled.
+ * For a plugin's `configureWebpack`: replaces browser modules of Docusaurus with our own. Only use it for what can be
+ * neither configured nor swizzled.
  *
- * @param upstream - path of the replaced file, as `@docusaurus/PACKAGE/lib/PATH.js`, so that checks/upstream finds it
- * @param replacement - absolute path of a module with the same exports
+ * @param replacements - absolute path of a module with the same exports, by path of the replaced file, as
+ *   `@docusaurus/PACKAGE/lib/PATH.js`, so that checks/upstream finds it
  */
-export function replaceClientModule(upstream: string, replacement: string): ConfigureWebpack {
-  return (_config, isServer, {currentBundler}) =>
-    isServer ? {} : {plugins: [createReplacement(currentBundler, fileOf(upstream), replacement)]};
+export function replaceClientModules(replacements: Readonly<Record<string, string>>): ConfigureWebpack {
+  return (_config, isServer, {currentBundler}) => ({
+    plugins: isServer
+      ? []
+      : Object.entries(replacements).map(([upstream, replacement]) =>
+          createReplacement(currentBundler, fileOf(upstream), replacement),
+        ),
+  });
 }
 
 /**
