@@ -6,6 +6,7 @@ export const diagramNames = [
   'cloud-project',
   'compose-services',
   'data-transfer',
+  'document-middlewares',
   'document-versions',
   'headless-cms',
   'oauth-sign-in',
@@ -20,5 +21,6 @@ export const diagramNames = [
   'request-lifecycle',
   'review-recipes',
   'server-topology',
+  'two-programs',
   'upload-path',
 ] as const;
