@@ -1,4 +1,5 @@
 import type {KeyboardEvent} from 'react';
+import {hasModifier} from '../lib/hasModifier';
 
 /** Moves the focus between the tabs of a list with arrow keys, Home and End. */
 export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -12,8 +13,7 @@ export function moveTabFocus(event: KeyboardEvent<HTMLElement>): void {
     End: tabs.length - 1,
   };
   const target = targets[event.key];
-  // With a modifier, it's a shortcut of the browser, such as Alt+Left for Back.
-  if (target !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+  if (target !== undefined && !hasModifier(event)) {
     event.preventDefault();
     tabs[target]?.focus();
   }

@@ -318,6 +318,21 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('SEARCH-11 Ctrl+Enter opens a result in a new tab, and Shift+ArrowUp selects text', async ({page, context}) => {
+    await openSearch(page, 'install');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^"install": \d+ results$/);
+    const href = (await options(page).first().getAttribute('href')) ?? '';
+    const opened = context.waitForEvent('page');
+    await field(page).press('Control+Enter');
+    await expect(await opened).toHaveURL(href);
+    await expect(dialog(page)).toBeVisible();
+
+    await field(page).press('End');
+    await field(page).press('Shift+ArrowUp');
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('SEARCH-11 the active result stays active when the full index reorders or drops it', async ({page}) => {
     let release = (): void => undefined;
     let released: Promise<void> | undefined;

@@ -222,6 +222,22 @@ test.describe('with third parties configured', () => {
     expect(requests).toEqual([]);
   });
 
+  test.describe('if the code of the question does not load', () => {
+    test.use({allowedConsole: ['Failed to load resource']});
+
+    test('SCRIPT-06 the button in the footer loads it again', async ({page}) => {
+      const code = /on-request-consent[^/]*\.js/;
+      await page.route(code, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+      await page.goto(`${site().url}/cms/intro`);
+      await failed;
+      await page.unroute(code);
+      await expect(page.getByRole('region', {name: 'Privacy'})).toBeHidden();
+      await page.getByRole('button', {name: 'Privacy choices'}).click();
+      await expect(page.getByRole('region', {name: 'Privacy'})).toBeFocused();
+    });
+  });
+
   test('SCRIPT-06 without storage the choice lasts for the page view', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -1,6 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {hasModifier} from '../../lib/hasModifier';
 import {isSolved, movablePlaces, shuffle, side, slide} from './puzzle';
 import controls from '../../css/control.module.css';
 import styles from './SlidingPuzzle.module.css';
@@ -25,8 +26,7 @@ export default function SlidingPuzzle(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const offset = arrows[event.key];
-    // With a modifier, it's a shortcut of the browser, such as Alt+Left for Back.
-    if (offset !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (offset !== undefined && !hasModifier(event)) {
       event.preventDefault();
       play(puzzle.indexOf(0) + offset);
     }

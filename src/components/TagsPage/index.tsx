@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import PageMetadata from '../PageMetadata';
 import {useUrlState} from '../useUrlState';
+import {hasModifier} from '../../lib/hasModifier';
 import {isComposing} from '../../lib/isComposing';
 import {filterTags, indexTags} from '../../lib/filterTags';
 import TagList from './TagList';
@@ -52,7 +53,7 @@ export default function TagsPage({tags}: Props): ReactNode {
     const [first] = shown;
     if (event.key === 'Enter' && query !== '' && first) {
       history.push(first.permalink);
-    } else if (event.key === 'ArrowDown') {
+    } else if (event.key === 'ArrowDown' && !hasModifier(event)) {
       event.preventDefault();
       list.current?.querySelector('a')?.focus();
     } else if (event.key === 'Escape') {

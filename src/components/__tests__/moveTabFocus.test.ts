@@ -23,6 +23,9 @@ it.each([
   expect(press(key)).toEqual({focused, isPrevented: true});
 });
 
-it.each([{altKey: true}, {ctrlKey: true}, {metaKey: true}])('leaves shortcuts to the browser: %o', (modifiers) => {
-  expect(press('ArrowLeft', modifiers)).toEqual({focused: -1, isPrevented: false});
-});
+it.each([{altKey: true}, {ctrlKey: true}, {metaKey: true}, {shiftKey: true}])(
+  'leaves shortcuts to the browser: %o',
+  (modifiers) => {
+    expect(press('ArrowLeft', modifiers)).toEqual({focused: -1, isPrevented: false});
+  },
+);

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {MutableRefObject, ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {hasModifier} from '../../../../src/lib/hasModifier';
 import {isComposing} from '../../../../src/lib/isComposing';
 import type {HistoryEntry} from '../../core/history';
 import {remember} from '../../core/history';
@@ -111,6 +112,13 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
       isEntered.current = true;
     }
   };
+  /** Like a click with the same modifier, which stays in the dialog. */
+  const openInNewTab = ({ctrlKey, metaKey}: React.KeyboardEvent): void => {
+    if (isForTyped()) {
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey});
+      body.current?.querySelector('[aria-selected="true"]')?.dispatchEvent(click);
+    }
+  };
   useEffect(() => {
     const mayImprove = results.response?.isEarly && !results.isDone;
     if (isEntered.current && isForTyped() && !mayImprove) {
@@ -121,16 +129,19 @@ function SearchDialog({className, typedRef, onClose}: SearchDialogProps): ReactN
   });
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (isComposing(event)) {
       return;
     }
+    const step = hasModifier(event) ? undefined : {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step && isStart) {
       event.preventDefault();
       start.current?.querySelector<HTMLElement>('a')?.focus();
     } else if (step && options.length > 0) {
       event.preventDefault();
       setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      openInNewTab(event);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       enter();

@@ -6,6 +6,7 @@ import RemoveIcon from '@phosphor-icons/core/assets/regular/x.svg';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {HistoryEntry, SearchHistory} from '../../core/history';
 import {favorite, forget} from '../../core/history';
+import {hasModifier} from '../../../../src/lib/hasModifier';
 import {isPlainClick} from '../../../../src/lib/isPlainClick';
 import {popularPages} from '../../../../src/data/popularPages';
 import {translateData} from '../../../../src/components/translateData';
@@ -141,7 +142,7 @@ function Action({label, Icon, entry, onClick}: ActionProps): ReactNode {
 /** The up and down arrow keys move through the links, and from the first one back to the field. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, inputRef: RefObject<HTMLInputElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  if (!step) {
+  if (!step || hasModifier(event)) {
     return;
   }
   event.preventDefault();

@@ -1,15 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazy, type ReactNode, Suspense} from 'react';
-import {askAgain} from './askedAgain';
+import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {askAgain, isAskedAgain, stopAsking, subscribeToAsking} from './askedAgain';
+import type {BarProps} from './Bar';
 import {useThirdParties} from '../useThirdParties';
-
-/**
- * Loaded on demand, because most sites don't ask anything. If it can't be loaded, third-party scripts aren't either.
- */
-const Bar = lazy(() =>
-  import(/* webpackChunkName: "on-request-consent" */ './Bar').catch(() => ({default: () => null})),
-);
 
 export interface ConsentBarProps {
   /** Host of the assistant's script, if it comes from a third party. */
@@ -22,12 +15,22 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({assistant}: ConsentBarProps): ReactNode {
   const {needsConsent} = useThirdParties();
-  const isBrowser = useIsBrowser();
-  return isBrowser && (needsConsent || assistant !== undefined) ? (
-    <Suspense fallback={null}>
-      <Bar assistant={assistant} isAskedAtFirst={needsConsent} />
-    </Suspense>
-  ) : null;
+  const isNeeded = needsConsent || assistant !== undefined;
+  const isAgain = useSyncExternalStore(subscribeToAsking, isAskedAgain, () => false);
+  const [Bar, setBar] = useState<ComponentType<BarProps>>();
+
+  // Loaded on demand, because most sites don't ask anything. If it can't be loaded, third-party scripts aren't either, until
+  // the reader asks for it in the footer.
+  useEffect(() => {
+    if (isNeeded) {
+      import(/* webpackChunkName: "on-request-consent" */ './Bar').then(
+        (loaded) => setBar(() => loaded.default),
+        stopAsking,
+      );
+    }
+  }, [isNeeded, isAgain]);
+
+  return Bar && isNeeded ? <Bar assistant={assistant} isAskedAtFirst={needsConsent} /> : null;
 }
 
 /** Footer button to change an earlier answer. Renders nothing if nothing needs consent. */
