@@ -174,6 +174,10 @@ export const current: readonly RedirectRule[] = [
   {from: '/cms/installation#not-empty', to: '/cms/installation/cli#not-empty'},
   {from: '/cms/installation/cli#no-package-json', to: '/cms/templates#missing-package-json'},
   {from: '/cms/installation/cli#no-template', to: '/cms/templates#could-not-find'},
+  {
+    from: '/cms/migration/v4-to-v5/additional-resources/introduction#s3',
+    to: '/cms/migration/v4-to-v5/breaking-changes/amazon-s3-provider-credentials#migration',
+  },
   {from: '/cms/ns/server-api', to: '/cms/plugins-development/server-api'},
   {
     from: '/cms/plugins-development/admin-panel-api#addcomponents',
