@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkRoutes} from './build/checkRoutes';
-import {absentClasses, absentNavbarItems, type ShownNavbar} from './build/absentParts';
+import {absentClasses, absentNavbarItems, needsConsent, type ShownNavbar} from './build/absentParts';
 import {ContentNamesPlugin} from './build/ContentNamesPlugin';
 import {groupDocs} from './build/groupDocs';
 import {listSectionsInManifest} from './build/listSectionsInManifest';
@@ -29,6 +29,7 @@ import type {GeneratedRoutes} from './core/types';
 
 const clientDir = path.join(__dirname, 'client');
 const themeHooks = (name: string): string => path.join(clientDir, 'themeHooks', name);
+const consent = (name: string): string => path.join(__dirname, '../third-parties/client/consent', name);
 
 /** Prefix of chunks that are only loaded on demand; their styles come with them. */
 const onRequest = 'on-request-';
@@ -186,6 +187,7 @@ export default function lightPagesPlugin({generatedFilesDir, siteConfig}: LoadCo
           replace(fileOf('@docusaurus/theme-common/lib/hooks/useWindowSize.js'), themeHooks('useWindowSize.ts')),
           replace(generated('site-metadata.json'), own('site-metadata.json')),
           ...(hasVersions ? [] : ['Banner', 'Badge'].map((name) => leaveOut(`@theme/DocVersion${name}`))),
+          ...(needsConsent(readData()) ? [] : [replace(consent('ConsentBar.tsx'), consent('NoConsent.ts'))]),
           ...router,
           replace('react-loadable', path.join(clientDir, 'loadable.tsx')),
           replace('react-helmet-async', path.join(clientDir, 'helmet.tsx')),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {absentClasses, absentNavbarItems} from '../build/absentParts';
+import {absentClasses, absentNavbarItems, needsConsent} from '../build/absentParts';
 
 const doc = {type: 'doc', docId: 'a', label: 'A'};
 
@@ -25,6 +25,15 @@ describe('trimming the navbar', () => {
     expect(classes.test('navbar--dark')).toBe(false);
     expect(classes.test('navbar--primary')).toBe(true);
   });
+});
+
+it.each([
+  [{}, false],
+  [{'third-parties': {default: {needsConsent: false}}, ask: {default: {provider: 'embedded'}}}, false],
+  [{'third-parties': {default: {needsConsent: true}}}, true],
+  [{'third-parties': {default: {needsConsent: false}}, ask: {default: {provider: 'widget'}}}, true],
+])('keeps the question for consent if something needs it: %o', (globalData, isKept) => {
+  expect(needsConsent(globalData)).toBe(isKept);
 });
 
 it.each(['navbar', 'pagination-nav__link', 'table-of-contents', 'cards'])('keeps %s', (name) => {

@@ -53,6 +53,18 @@ export function absentNavbarItems({items}: ShownNavbar): string[] {
     .map(([, component]) => component);
 }
 
+/**
+ * @param globalData - the global data of all plugins
+ * @returns whether pages load something from a third party, or would if the reader asks the assistant
+ */
+export function needsConsent(globalData: Readonly<Record<string, unknown>>): boolean {
+  const {'third-parties': thirdParties, ask} = globalData as {
+    'third-parties'?: {default: {needsConsent: boolean}};
+    ask?: {default: {provider: string}};
+  };
+  return (thirdParties?.default.needsConsent ?? false) || ask?.default.provider === 'widget';
+}
+
 function hasDropdowns(types: ReadonlySet<string>): boolean {
   return [...types].some((type) => /dropdown$/i.test(type));
 }
