@@ -5,7 +5,7 @@ import {correctPages} from '../checks/pages/correctPages';
 import {checkSpelling} from '../checks/pages/spelling';
 import type {Finding} from '../checks/pages/types';
 import {env} from '../config/env';
-import {formatProblem} from './lib/formatProblem';
+import {formatAnnotation, formatProblem} from './lib/formatProblem';
 import {requirePages, selectPages} from './lib/pages/selectPages';
 import {loadSiteRules} from './lib/pages/siteRules';
 import {parseArguments} from './lib/parseArguments';
@@ -56,13 +56,7 @@ function count(number: number, noun: string): string {
 }
 
 function print(finding: Finding): void {
-  const {file, line, column, message, fix} = finding;
-  if (env.GITHUB_ACTIONS !== '') {
-    const escaped = `${message}${fix ? `: ${fix}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
-    console.log(`::error file=${file},line=${line},col=${column}::${escaped}`);
-  } else {
-    console.log(formatProblem(finding));
-  }
+  console.log(env.GITHUB_ACTIONS === '' ? formatProblem(finding) : formatAnnotation(finding));
 }
 
 runScript(main);

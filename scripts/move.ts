@@ -4,7 +4,7 @@ import {mkdir, readFile, readdir, rename, rmdir, writeFile} from 'node:fs/promis
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {addPublished} from './lib/pages/addPublished';
-import {rewriteLinks, rewriteMentions, toUrl, updateRules, type Moves} from './lib/pages/movePages';
+import {rewriteLinks, rewriteMentions, redirectsOf, updateRules, type Moves} from './lib/pages/movePages';
 import {planMoves} from './lib/pages/planMoves';
 import {readPageSources} from './lib/pages/readPageSources';
 import {parseArguments} from './lib/parseArguments';
@@ -68,9 +68,9 @@ async function removeEmpty(folder: string): Promise<void> {
 
 /** New texts of the files outside docs/ that change, by path. */
 async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
-  const pages = [...moves.files].filter(([file]) => !path.basename(file).startsWith('_'));
-  const rules = new Map([...pages, ...moves.parts].map(([from, to]) => [toUrl(from), toUrl(to)]));
-  const newUrls = pages.map(([, file]) => toUrl(file));
+  const redirects = redirectsOf(moves);
+  const newUrls = [...redirects.values()];
+  const newPages = newUrls.filter((url) => !url.includes('#'));
   const isRuleList = (file: string): boolean =>
     /^config\/redirects\/[\w-]+\.ts$/.test(file) && !/(index|types|test)\.ts$/.test(file);
   const changed = new Map<string, string>();
@@ -78,7 +78,7 @@ async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
     const source = await readFile(file, 'utf8');
     let text = rewriteMentions(source, moves);
     if (isRuleList(file)) {
-      text = updateRules(text, file === newRules ? rules : new Map(), new Set(newUrls));
+      text = updateRules(text, file === newRules ? redirects : new Map(), new Set(newUrls));
     }
     if (text !== source) {
       changed.set(
@@ -87,15 +87,16 @@ async function rewriteOthers(moves: Moves): Promise<Map<string, string>> {
       );
     }
   }
-  if (newUrls.length > 0) {
-    changed.set(publishedFile, addPublished(await readFile(publishedFile, 'utf8'), newUrls));
+  if (newPages.length > 0) {
+    changed.set(publishedFile, addPublished(await readFile(publishedFile, 'utf8'), newPages));
   }
   return changed;
 }
 
 function listFiles(): string[] {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
-    .split('\n')
+  // Separated by zeros, because git escapes unusual names otherwise.
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
+    .split('\0')
     .filter((file) => text.test(file) && !records.test(file) && existsSync(file));
 }
 

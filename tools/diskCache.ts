@@ -1,19 +1,35 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+/** In milliseconds. */
+const day = 86_400_000;
+
+/** Entries that weren't used for this long, in milliseconds, are removed. */
+const keptFor = 30 * day;
 
 /**
  * Caches results that take long to compute in a folder, under a key derived from everything that determines them.
  * Entries are never updated: a changed input has another key. Entries appear atomically, even if two processes create
  * the same one at the same time, or one is stopped halfway.
+ *
+ * An entry's time of modification is when it was last used, to the day. At most once a day, the first process that adds
+ * an entry removes those that weren't used for 30 days.
  */
 export class DiskCache {
+  #isPruned = false;
+
   /** @param directory - absolute path of the folder, created with the first entry */
   constructor(private readonly directory: string) {}
 
   /** Whether `keep` was called with this key. */
   has(key: string): boolean {
-    return existsSync(this.#pathOf(key));
+    const entry = this.#pathOf(key);
+    const age = ageOf(entry);
+    if (age !== undefined && age > day) {
+      touch(entry);
+    }
+    return age !== undefined;
   }
 
   /** Stores that something is true, such as that a page passed a check. */
@@ -27,8 +43,9 @@ export class DiskCache {
    * @param make - creates the value, which has to survive conversion to JSON
    */
   async remember<T>(key: string, make: () => T | Promise<T>): Promise<T> {
-    if (this.has(key)) {
-      return JSON.parse(readFileSync(this.#pathOf(key), 'utf8')) as T;
+    const known = this.has(key) ? this.#read(key) : undefined;
+    if (known) {
+      return known.value as T;
     }
     const value = await make();
     this.#write(key, JSON.stringify(value));
@@ -59,6 +76,7 @@ export class DiskCache {
     } finally {
       rmSync(draft, {recursive: true, force: true});
     }
+    this.#prune();
     return this.#pathOf(key);
   }
 
@@ -67,6 +85,16 @@ export class DiskCache {
     const draft = this.#draftOf(key);
     writeFileSync(draft, text);
     renameSync(draft, this.#pathOf(key));
+    this.#prune();
+  }
+
+  /** @returns `undefined` if another process has just pruned the entry, or a power failure cut it off */
+  #read(key: string): {value: unknown} | undefined {
+    try {
+      return {value: JSON.parse(readFileSync(this.#pathOf(key), 'utf8'))};
+    } catch {
+      return undefined;
+    }
   }
 
   /** Another process may have created the same folder in the meantime. If so, it can't be replaced. */
@@ -80,12 +108,54 @@ export class DiskCache {
     }
   }
 
+  /** Removes what wasn't used for a long time: entries, and drafts of processes that were stopped. */
+  #prune(): void {
+    // Beside the folder, which only has entries.
+    const mark = `${this.directory}.pruned`;
+    const isDue = !this.#isPruned && (ageOf(mark) ?? Infinity) > day;
+    this.#isPruned = true;
+    if (!isDue) {
+      return;
+    }
+    // First, so that other processes leave it to this one.
+    writeFileSync(mark, '');
+    for (const name of readdirSync(this.directory)) {
+      const entry = path.join(this.directory, name);
+      if ((ageOf(entry) ?? 0) > keptFor) {
+        remove(entry);
+      }
+    }
+  }
+
   #pathOf(key: string): string {
     return path.join(this.directory, key);
   }
 
   #draftOf(key: string): string {
     return path.join(this.directory, `draft-${key}-${randomBytes(4).toString('hex')}`);
+  }
+}
+
+/** @returns the milliseconds since a file or folder was modified; `undefined` if it doesn't exist */
+function ageOf(file: string): number | undefined {
+  const stats = statSync(file, {throwIfNoEntry: false});
+  return stats && Date.now() - stats.mtimeMs;
+}
+
+function touch(entry: string): void {
+  const now = new Date();
+  try {
+    utimesSync(entry, now, now);
+  } catch {
+    // It was pruned in the meantime, or belongs to another user. At worst, it's made again.
+  }
+}
+
+function remove(entry: string): void {
+  try {
+    rmSync(entry, {recursive: true, force: true});
+  } catch {
+    // It belongs to another user or, on Windows, another process has it open. The next day may work.
   }
 }
 

@@ -19,13 +19,17 @@ function* readableParts(source: string, root: Node): Generator<[number, number]>
     if (node.type === 'text') {
       yield [startOf(node), endOf(node)];
     } else if (node.type === 'yaml') {
-      for (const match of source.slice(0, endOf(node)).matchAll(/^(?:title|description): *(.*)$/gm)) {
+      // A long value may go on in indented lines.
+      for (const match of source.slice(0, endOf(node)).matchAll(/^(?:title|description): *(.*(?:\n[ \t]+.*)*)$/gm)) {
         const end = match.index + match[0].length;
         yield [end - (match[1] ?? '').length, end];
       }
     } else if (node.type === 'image') {
       const alt = /^!\[([^\]]*)\]/.exec(source.slice(startOf(node), endOf(node)))?.[1] ?? '';
-      yield [startOf(node) + 2, startOf(node) + 2 + alt.length];
+      // Readers get the alternative text without the marks of bold and code.
+      for (const {0: text, index} of alt.matchAll(/[^`*]+/g)) {
+        yield [startOf(node) + 2 + index, startOf(node) + 2 + index + text.length];
+      }
     }
   }
 }

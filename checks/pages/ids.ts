@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {extractFences} from '../../src/lib/code/extractFences';
 import {createHeadingIds, textOf} from '../../plugins/mdx-vocabulary/headingIds';
 import type {Node} from '../../plugins/mdx-vocabulary/types';
+import {lineAt} from '../shared/lineAt';
 import {attributesOf, walk} from './tree';
 import type {Site, SourcePage} from './types';
 
@@ -67,11 +69,14 @@ export interface PartialImport {
   offset: number;
 }
 
+/** The partials that a page imports, even if the rest of it can't be parsed. */
 export function importsOf({file, source}: SourcePage): PartialImport[] {
-  return [...source.matchAll(/^import\s+\w+\s+from\s+['"]([^'"]+\.mdx)['"]/gm)].map((match) => ({
-    file: resolve(file, match[1] ?? ''),
-    offset: match.index,
-  }));
+  const imports = [...source.matchAll(/^import\s+\w+\s+from\s+['"]([^'"]+\.mdx)['"]/gm)];
+  // In a fence, an import is a sample.
+  const fences = imports.length === 0 ? [] : extractFences(source);
+  return imports
+    .map((match) => ({file: resolve(file, match[1] ?? ''), offset: match.index, at: lineAt(source, match.index)}))
+    .filter(({at}) => !fences.some(({line, endLine}) => line < at && at < endLine));
 }
 
 /**

@@ -106,7 +106,8 @@ export function conflictsIn({file, source}: Source): Finding[] {
   );
 }
 
-function isPartial(file: string): boolean {
+/** @returns whether a file below docs/ has no URL, because others show its text */
+export function isPartial(file: string): boolean {
   return path.basename(file).startsWith('_');
 }
 

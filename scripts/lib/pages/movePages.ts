@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {resolve} from '../../../checks/pages/ids';
-import {parsePage} from '../../../checks/pages/readSourcePages';
+import {isPartial, parsePage} from '../../../checks/pages/readSourcePages';
 import {attributesOf, endOf, startOf, walk} from '../../../checks/pages/tree';
 import {formatProblem} from '../formatProblem';
 import {applyEdits, type Edit} from '../../../src/lib/code/applyEdits';
@@ -16,7 +16,7 @@ export interface Moves {
 }
 
 /**
- * Rewrites the links and imports of a file in docs/, so that they still have the same targets after the move.
+ * Rewrites the links, imports and front matter of a file in docs/, so that they still have the same targets after the move.
  *
  * @param file - path of the file before the move
  * @param source - its text
@@ -31,7 +31,8 @@ export function rewriteLinks(file: string, source: string, moves: Moves): string
   const edits: Edit[] = [];
   for (const [node] of walk(result.page.root)) {
     for (const {url, start} of urlsOf(node, source)) {
-      const text = moveUrl(url, file, moves);
+      // Front matter names pages without the slash in front.
+      const text = node.type === 'yaml' ? moveUrl(`/${url}`, file, moves).slice(1) : moveUrl(url, file, moves);
       if (text !== url) {
         edits.push({start, end: start + url.length, text});
       }
@@ -52,8 +53,12 @@ function urlsOf(node: Node, source: string): {url: string; start: number}[] {
     // What's in the brackets may look like the URL.
     return find(node.url ?? '', text ? endOf(text) : source.indexOf(']', start));
   }
-  if (node.type === 'mdxjsEsm') {
-    return [...source.slice(start, end).matchAll(/^(import\b.*?\bfrom\s+['"])([^'"]+)/gm)].map((match) => ({
+  const named = {
+    mdxjsEsm: /^(import\b.*?\bfrom\s+['"])([^'"]+)/gm,
+    yaml: /^(pagination_(?:next|prev): *['"]?)([\w/-]+)/gm,
+  }[node.type];
+  if (named) {
+    return [...source.slice(start, end).matchAll(named)].map((match) => ({
       url: match[2] ?? '',
       start: start + match.index + (match[1] ?? '').length,
     }));
@@ -123,21 +128,28 @@ export function toUrl(file: string): string {
   return file.replace(/^docs/, '').replace(/\.mdx(?=#|$)/, '');
 }
 
+/** The redirects that a move needs, by old URL: those of pages and parts. A partial has no URL. */
+export function redirectsOf({files, parts}: Moves): Map<string, string> {
+  const pages = [...files].filter(([file]) => !isPartial(file));
+  return new Map([...pages, ...parts].map(([from, to]) => [toUrl(from), toUrl(to)]));
+}
+
 /** A redirect in a list, with the comments on the lines above. */
 const rulePattern = /(?:^[ \t]*\/\/.*\n)*^[ \t]*\{\s*from: '([^']*)',[^{}]*\},?[ \t]*$/gm;
 
 /**
- * Adds redirects to the source of a list, sorted by old URL, and removes those whose old URL is a page again.
+ * Adds redirects to the source of a list, sorted by old URL, and removes those whose old URL leads to a page or a part
+ * again.
  *
  * @param source - a file of config/redirects with one list
  * @param added - new URLs by old URL
- * @param pages - URLs of the moved pages after the move
+ * @param again - URLs of what was moved, after the move
  * @throws Error if the list contains anything except rules and the comments above them, because it would be lost
  */
-export function updateRules(source: string, added: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string {
+export function updateRules(source: string, added: ReadonlyMap<string, string>, again: ReadonlySet<string>): string {
   const [, head = '', body = '', tail = ''] = /^([\s\S]*?= \[)([\s\S]*?)(\n?\];[\s\S]*)$/.exec(source) ?? [];
   const known = [...body.matchAll(rulePattern)].map(([text, from = '']) => ({text: text.replace(/,?\s*$/, ''), from}));
-  const rules = known.filter(({from}) => !pages.has(from) && !added.has(from));
+  const rules = known.filter(({from}) => !again.has(from) && !added.has(from));
   if (head === '' || (added.size === 0 && rules.length === known.length)) {
     return source;
   }

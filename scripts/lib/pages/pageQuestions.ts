@@ -77,6 +77,11 @@ export function toUrlPath(answer: string): string {
     .replace(/\.mdx$/, '')}`;
 }
 
+/** @returns where the text of a fragment is: `/snippets/_admonition` for `/snippets/admonition` */
+export function partialOf(urlPath: string): string {
+  return urlPath.replace(/[^/]+$/, '_$&');
+}
+
 /** @returns what is wrong with the format of a page's URL, if anything */
 export function problemOfForm(urlPath: string): string | undefined {
   return /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(urlPath)
@@ -105,8 +110,10 @@ function checkUrl(answer: string, type: string | undefined, {pages, redirected}:
   if (problem) {
     return problem;
   }
-  if (pages.has(urlPath)) {
-    return `There's already a page at ${urlPath}: docs${urlPath}.mdx.`;
+  // A fragment also has a partial.
+  const taken = [urlPath, ...(type === 'fragment' ? [partialOf(urlPath)] : [])].find((other) => pages.has(other));
+  if (taken !== undefined) {
+    return `There's already a page at ${taken}: docs${taken}.mdx.`;
   }
   if (redirected.has(urlPath)) {
     return `${urlPath} redirects elsewhere (config/redirects): choose another URL, or take that rule out first.`;

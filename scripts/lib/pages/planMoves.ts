@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {isPartial} from '../../../checks/pages/readSourcePages';
 import {toUrl, type Moves} from './movePages';
 import {problemOfForm, toUrlPath} from './pageQuestions';
 
@@ -41,6 +42,9 @@ export function planMoves(
   const problem = problemOfForm(toUrl(target).replace(/\/_(?=[^/]*$)/, '/'));
   if (problem) {
     throw new Error(problem);
+  }
+  if (isPartial(file) !== isPartial(target)) {
+    throw new Error('A partial, whose name begins with an underscore, moves to a partial, and a page to a page.');
   }
   const below = [...sources.keys()].filter((other) => other.startsWith(file.replace(/\.mdx$/, '/')));
   const folder = target.replace(/\.mdx$/, '/');

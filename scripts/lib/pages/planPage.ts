@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ChangeArea} from '../../../src/data/migration';
+import {partialOf} from './pageQuestions';
 import type {FrontMatter} from '../../../plugins/front-matter/schema';
 
 /** The writer's answers about a new page. */
@@ -36,7 +37,7 @@ export function planPage(
     const name = path.posix.basename(urlPath);
     return {
       [file]: `${frontMatter({displayed_sidebar: null, unlisted: true})}\nimport Fragment from './_${name}.mdx';\n\n<Fragment />\n`,
-      [`docs${path.posix.dirname(urlPath)}/_${name}.mdx`]: `${description}\n`,
+      [`docs${partialOf(urlPath)}.mdx`]: `${description}\n`,
     };
   }
   const glossary = path.posix.relative(path.posix.dirname(file), 'docs/cms/glossary.mdx');

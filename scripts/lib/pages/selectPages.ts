@@ -19,7 +19,10 @@ export function selectPages(isAll: boolean, words: readonly string[], cwd: strin
   if (isAll) {
     return () => true;
   }
-  const changed = new Set([...changedSinceMain(cwd), ...git(cwd, 'ls-files', '-mo', '--exclude-standard', ...folders)]);
+  const changed = new Set([
+    ...changedSinceMain(cwd),
+    ...git(cwd, 'ls-files', '-z', '-mo', '--exclude-standard', ...folders),
+  ]);
   return (file) => changed.has(file);
 }
 
@@ -49,20 +52,19 @@ export function requirePages(count: number, words: readonly string[]): void {
 function changedSinceMain(cwd: string): string[] {
   for (const branch of ['main', 'origin/main', 'upstream/main']) {
     try {
-      return git(cwd, 'diff', '--name-only', '--merge-base', branch, '--', ...folders);
+      return git(cwd, 'diff', '-z', '--name-only', '--merge-base', branch, '--', ...folders);
     } catch {
       continue;
     }
   }
   throw new Error(
-    'git can’t say which pages you changed: there’s no branch main here. Name pages (npm run check -- quick-start), check all with npm run check -- --all, or get the branch: git fetch origin main:main',
+    'git can’t say which pages you changed: there’s no branch main here, or this clone is too shallow. Name pages (npm run check -- quick-start), check all with npm run check -- --all, or get the branch: git fetch origin main:main (in a shallow clone, git fetch --unshallow)',
   );
 }
 
 function git(cwd: string, ...args: string[]): string[] {
-  // Otherwise, git writes letters other than ASCII as escape sequences.
-  const options = ['-c', 'core.quotePath=false'];
-  return execFileSync('git', [...options, ...args], {cwd, encoding: 'utf8', stdio: 'pipe'})
-    .split('\n')
+  // Separated by zeros, because git escapes unusual names otherwise.
+  return execFileSync('git', [...args], {cwd, encoding: 'utf8', stdio: 'pipe'})
+    .split('\0')
     .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {moveUrl, rewriteLinks, rewriteMentions, updateRules} from '../movePages';
+import {moveUrl, redirectsOf, rewriteLinks, rewriteMentions, updateRules} from '../movePages';
 import {planMoves} from '../planMoves';
 
 const moves = {
@@ -72,6 +72,16 @@ describe('rewriteLinks', () => {
     );
   });
 
+  it('changes the pages that front matter names', () => {
+    const source =
+      "---\ntitle: pagination_next: cms/old\npagination_next: cms/old\npagination_prev: 'cms/older'\n---\n";
+    expect(rewriteLinks('docs/cms/a.mdx', source, moves)).toBe(
+      source.replace('\npagination_next: cms/old', '\npagination_next: cms/deep/new'),
+    );
+    const first = '---\npagination_prev: null\n---\n';
+    expect(rewriteLinks('docs/cms/old.mdx', first, moves)).toBe(first);
+  });
+
   it('reports a broken page rather than skipping its links', () => {
     expect(() => rewriteLinks('docs/cms/a.mdx', 'A <b\n', moves)).toThrow(
       /^docs\/cms\/a\.mdx:\d+:\d+ {2}this isn't MDX/,
@@ -138,6 +148,26 @@ describe('updateRules', () => {
   });
 });
 
+describe('redirectsOf', () => {
+  it('lists pages and parts, but no partials', () => {
+    expect([...redirectsOf(moves)]).toEqual([
+      ['/cms/old', '/cms/deep/new'],
+      ['/cms/a#one', '/cms/b#two'],
+    ]);
+  });
+
+  it('redirects nothing to itself when a page or a part moves back', () => {
+    const files = new Map([['docs/cms/new.mdx', 'docs/cms/old.mdx']]);
+    const parts = new Map([['docs/cms/b.mdx#two', 'docs/cms/a.mdx#one']]);
+    const rules = "= [\n  {from: '/cms/a#one', to: '/cms/b#two'},\n  {from: '/cms/old', to: '/cms/new'},\n];\n";
+    const back = {files, parts};
+    const redirects = redirectsOf(back);
+    expect(updateRules(rewriteMentions(rules, back), redirects, new Set(redirects.values()))).toBe(
+      "= [\n  {from: '/cms/b#two', to: '/cms/a#one'},\n  {from: '/cms/new', to: '/cms/old'},\n];\n",
+    );
+  });
+});
+
 describe('planMoves', () => {
   const sources = new Map(['docs/a.mdx', 'docs/a/b.mdx', 'docs/c.mdx', 'docs/_part.mdx'].map((file) => [file, '']));
   const plan = (from: string, to: string, withChildren = false) => planMoves(from, to, sources, withChildren);
@@ -171,6 +201,8 @@ describe('planMoves', () => {
     ['/z', '/x', 'no file docs/z.mdx'],
     ['/a#one', '/z#one', 'no file docs/z.mdx'],
     ['/a#one', '/c', 'give both a fragment'],
+    ['/a', '/_part', 'a page to a page'],
+    ['/_part', '/part', 'a page to a page'],
     ['/a', '/cms/intro', 'already a file docs/cms/intro.mdx'],
   ])('moves nothing from %s to %s', (from, to, message) => {
     expect(() => plan(from, to)).toThrow(message);

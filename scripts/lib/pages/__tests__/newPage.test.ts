@@ -14,6 +14,7 @@ const known = {
     ['/cms/features/preview', '---\ntitle: Preview\ngroup: [Features]\n---\n'],
     ['/cms/features/drafts', '---\ntitle: Drafts\ngroup: [Features]\n---\n'],
     ['/cms/api/rest', '---\ntitle: REST\n---\n'],
+    ['/snippets/_note', 'A note.'],
     ['/cms/api/rest/filters', '---\ntitle: Filters\n---\n'],
   ]),
   redirected: new Set(['/cms/gone']),
@@ -108,9 +109,10 @@ describe('questions', () => {
     ['url', '/cms/gone', /redirects elsewhere/],
     ['url', '/cms/snippets/a.mdx.b', /isn't a URL of this site/],
     ['url', 'docs/cms/features/preview.mdx', /already a page at \/cms\/features\/preview/],
+    ['url', '/snippets/note', /already a page at \/snippets\/_note/, {type: 'fragment'}],
     ['description', 'Short', /has 5 characters: .*50/],
-  ])('reject the %s %s', (name, answer, expected) => {
-    expect(check(name, answer)).toMatch(expected);
+  ])('reject the %s %s', (name, answer, expected, answers: Answers = {}) => {
+    expect(check(name, answer, answers)).toMatch(expected);
   });
 
   it('reject an unknown group, and a missing one without a parent page', () => {
