@@ -299,11 +299,19 @@ function hashInputs(site: FixtureSite): string {
   return keyOf(JSON.stringify(site), process.version, hashFiles(siteSources));
 }
 
-async function readResult(siteDir: string): Promise<{key: string; ok: boolean; output: string} | undefined> {
-  const file = path.join(siteDir, 'result.json');
-  return existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as {key: string; ok: boolean; output: string})
-    : undefined;
+interface BuildResult {
+  key: string;
+  ok: boolean;
+  output: string;
+}
+
+/** @returns the last build's result; `undefined` if there's none, or if the process was stopped while writing it */
+async function readResult(siteDir: string): Promise<BuildResult | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(siteDir, 'result.json'), 'utf8')) as BuildResult;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Copies a built fixture site, for tests that change what is served (a new deploy, a missing file). */
