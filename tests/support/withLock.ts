@@ -1,8 +1,11 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {isRunning} from '../../tools/isRunning';
+
+/** In milliseconds. A build takes minutes, so whoever held a lock for longer was killed, and its id may be another process's now. */
+const longest = 3_600_000;
 
 /**
  * Runs `task` while holding a lock: a folder with one file, whose name begins with the id of the process that holds it.
@@ -25,11 +28,18 @@ async function tryLock(lockDir: string, owner: string): Promise<boolean> {
   if (current === undefined) {
     return createLock(lockDir, owner);
   }
-  if (isRunning(Number.parseInt(current))) {
+  if (await isHeld(lockDir, current)) {
     return false;
   }
   // Of several processes that take over, only one can rename this file. The lock itself never disappears in between.
   return renamed(path.join(lockDir, current), path.join(lockDir, owner), ['ENOENT']);
+}
+
+async function isHeld(lockDir: string, owner: string): Promise<boolean> {
+  const stats = await stat(path.join(lockDir, owner)).catch(() => undefined);
+  // Taking over a lock, by renaming this file, changes its ctime.
+  const isNew = stats === undefined || Date.now() - stats.ctimeMs < longest;
+  return isNew && isRunning(Number.parseInt(owner));
 }
 
 /**

@@ -69,6 +69,15 @@ describe('withLock', () => {
     });
   });
 
+  it('is taken over after an hour, because another process may have the same id now', async () => {
+    mkdirSync(lock, {recursive: true});
+    writeFileSync(path.join(lock, `${process.pid}-owner`), '');
+    const now = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_001);
+    expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+    now.mockRestore();
+    expect(readdirSync(path.dirname(lock))).toEqual([]);
+  });
+
   if (process.platform !== 'win32') {
     it('takes over a lock without an owner', async () => {
       mkdirSync(lock, {recursive: true});
