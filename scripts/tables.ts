@@ -10,9 +10,8 @@ import {parseArguments} from './lib/parseArguments';
 import {runScript} from './lib/runScript';
 
 /**
- * Compares the tables of the docs with the CMS, and prints how many rows are checked, by subject, and which pages have
- * rows that look like options about which nothing is known. Arguments narrow the run to pages whose path contains one
- * of them.
+ * Compares the tables of the docs with the CMS. Prints how many rows are checked, by subject, and how many rows look like
+ * options that can't be compared, by page. Arguments narrow the run to pages whose path contains one of them.
  */
 async function main(): Promise<void> {
   const {positionals} = parseArguments({allowPositionals: true});

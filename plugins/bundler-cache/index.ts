@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Deletes the bundler's cache if the last build was interrupted. Such a cache may be incomplete, which Rspack doesn't notice
- * (web-infra-dev/rspack#14860): the next build hung forever, and once the HTML of its pages didn't fit their scripts. A file
- * says that a build is running. It goes with the process, unless a signal or a crash ends it.
+ * (web-infra-dev/rspack#14860): the next build hung forever, and once the HTML of its pages didn't fit their scripts. A running
+ * build has a file in `.cache`, which it removes when it ends. If a signal or a crash ends it, the file stays.
  */
 export default function bundlerCachePlugin({siteDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'production') {

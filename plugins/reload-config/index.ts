@@ -3,8 +3,8 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes `npm start` reload everything below config/ when it changes. Docusaurus only watches docusaurus.config.ts
- * itself, not its imports. So when a file in config/ changes, this plugin updates the modification time of
+ * Makes `npm start` reload the site when code or a list in config/ changes. Docusaurus only watches docusaurus.config.ts
+ * itself, not its imports. So when such a file changes, this plugin updates the modification time of
  * docusaurus.config.ts, which makes Docusaurus reload the whole site: settings, sidebars, redirects and plugins.
  */
 export default function reloadConfig({siteDir, siteConfigPath}: LoadContext): Plugin {

@@ -38,7 +38,8 @@ export interface ComponentDefinition {
  */
 export const vocabulary = {
   Tabs: {
-    description: 'Alternatives, one of which is visible. The reader’s choice is remembered for the whole site.',
+    description:
+      'Alternatives, one of which is visible. With `groupId`, the reader’s choice is remembered for the whole site.',
     children: true,
     props: {
       groupId: {
@@ -90,7 +91,7 @@ export const vocabulary = {
     },
   },
   FeatureCard: {
-    description: 'What a feature needs. The first thing on a feature page.',
+    description: 'What a feature needs, right after the lead of its page.',
     children: false,
     props: {
       plan: {type: 'string', values: planNames, description: 'Plan of the CMS.', required: true},

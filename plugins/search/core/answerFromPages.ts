@@ -27,8 +27,8 @@ const mostClosest = 3;
 const shortestText = 40;
 
 /**
- * The score from which a page covers a question, tuned on tests/search: queries of ledger.yml and questions.yml have to score
- * higher, those of off-topic.yml lower. Single words and corrected typos need more, because they match by chance.
+ * The score from which a page covers a question, tuned on tests/search: queries of ledger.yml have to score higher, those
+ * of off-topic.yml lower. Single words and corrected typos need more, because they match by chance.
  */
 const leastScore = 18;
 const leastOfOneWord = 26;
