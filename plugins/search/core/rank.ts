@@ -63,7 +63,7 @@ const coveragePower = 2.5;
 const partCover = 0.6;
 const exactTitleWeight = 1.6;
 const exactSlugWeight = 2;
-/** For a title with other words around it, as in "documentation plugin not working". */
+/** For a title with other words around it, as in "Sentry plugin not working". */
 const includedTitleWeight = 1.5;
 /** Bonus of a page whose message the query fully quotes, as a share of the best page's score by words alone. */
 const messageGain = 1.2;
