@@ -29,7 +29,8 @@ const modes = ['light', 'dark'] as const;
 
 const states: Readonly<Record<string, State>> = {
   home: {path: '/', isReal: true},
-  'not-found': {path: '/no-such-page', isReal: true},
+  // No page has a similar name, because links to such pages appear when the index has loaded, and change with the docs.
+  'not-found': {path: '/xyzzy', isReal: true},
   guide: {path: '/cms/guide'},
   reference: {path: '/cms/table'},
   requests: {path: '/cms/requests'},
