@@ -23,11 +23,26 @@ describe('trimConfig', () => {
       i18n: {defaultLocale: 'en', locales: ['en']},
       onBrokenLinks: 'throw',
     };
-    const config = {...forReaders, ...forBuild, future: {experimental_router: 'browser', faster: true}};
+    const prism = {theme: {plain: {}}, additionalLanguages: ['bash']};
+    const themeConfig = {
+      navbar: {},
+      prism,
+      blog: {},
+      algolia: {provider: 'embedded', host: '', contextualSearch: false},
+    };
+    const config = {...forReaders, ...forBuild, themeConfig, future: {experimental_router: 'browser', faster: true}};
     expect(trimConfig(config as unknown as Parameters<typeof trimConfig>[0])).toEqual({
       ...forReaders,
+      themeConfig: {navbar: {}, prism: {additionalLanguages: ['bash']}, algolia: {provider: 'embedded'}},
       future: {experimental_router: 'browser'},
     });
+  });
+
+  it('keeps what the browser needs for a hosted search engine', () => {
+    const algolia = {provider: 'meilisearch', host: 'https://search.example.com', apiKey: 'k', searchPagePath: false};
+    const config = {title: 'Docs', themeConfig: {algolia}, future: {experimental_router: 'browser'}};
+    const {searchPagePath: _, ...kept} = algolia;
+    expect(trimConfig(config as unknown as Parameters<typeof trimConfig>[0]).themeConfig.algolia).toEqual(kept);
   });
 });
 

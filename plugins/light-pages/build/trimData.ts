@@ -30,7 +30,21 @@ const ofBuild = new Set([
 export function trimConfig(siteConfig: DocusaurusConfig): DocusaurusConfig {
   const ofReaders = Object.entries(siteConfig).filter(([name]) => !ofBuild.has(name));
   const {experimental_router: router} = siteConfig.future;
-  return {...Object.fromEntries(ofReaders), future: {experimental_router: router}} as unknown as DocusaurusConfig;
+  return {
+    ...Object.fromEntries(ofReaders),
+    future: {experimental_router: router},
+    themeConfig: trimThemeConfig(siteConfig.themeConfig),
+  } as unknown as DocusaurusConfig;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Removes the blog's settings, because there's none, and those of code and search that nothing in the browser reads. */
+function trimThemeConfig({blog: _blog, prism, algolia, ...others}: Settings): Settings {
+  const {theme: _theme, ...code} = (prism ?? {}) as Settings;
+  const {searchPagePath: _path, contextualSearch: _contextual, ...search} = (algolia ?? {}) as Settings;
+  // The site's own index has no server.
+  return {...others, prism: code, algolia: search.provider === 'embedded' ? {provider: search.provider} : search};
 }
 
 /** A page in the global data. */
