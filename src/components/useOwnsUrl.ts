@@ -1,4 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback} from 'react';
 
 /**
  * For components that write their state into the URL.
@@ -9,5 +10,5 @@ import {useHistory, useLocation} from '@docusaurus/router';
 export function useOwnsUrl(): () => boolean {
   const history = useHistory();
   const {pathname} = useLocation();
-  return () => history.location.pathname === pathname;
+  return useCallback(() => history.location.pathname === pathname, [history, pathname]);
 }

@@ -21,6 +21,11 @@ test('SCRIPT-01 the game can be played with the keyboard and with clicks', async
   const game = page.getByRole('region', {name: 'Sliding puzzle'});
   await expect(game.locator('button[aria-disabled="false"]').first()).toBeFocused();
   await expect(game.getByRole('status')).toHaveText('0 moves');
+  // With a modifier, they are shortcuts. This one would not leave the page.
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(`Shift+${key}`);
+  }
+  await expect(game.getByRole('status')).toHaveText('0 moves');
   // Wherever the gap is, one of two opposite arrow keys moves a tile.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');

@@ -513,6 +513,9 @@ test.describe('start screen', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(favorites.getByRole('link')).toBeFocused();
+    // A shortcut, so it doesn't lead back to the field.
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(favorites.getByRole('link')).toBeFocused();
     await favorites.getByRole('button', {name: /^Remove this search from favorites/}).click();
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });

@@ -36,6 +36,9 @@ test('TAG-01 the filter box works from the keyboard', async ({page}) => {
   await expect(page.locator('main li a').first()).toContainText('REST API');
   await expect(page.getByRole('status').filter({hasText: 'tags'})).toHaveText(/^\d+ of \d+ tags$/);
 
+  // Selects text.
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(filter).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('main li a').first()).toBeFocused();
 

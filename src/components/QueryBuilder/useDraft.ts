@@ -49,8 +49,7 @@ export function useDraft(): DraftState {
       }
     }, pause);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- ownsUrl changes with every render, and reads the newest URL
-  }, [draft]);
+  }, [draft, ownsUrl]);
 
   const update = (next: Draft) => {
     changed.current = true;
